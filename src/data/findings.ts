@@ -20,9 +20,9 @@ const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
   unitDisplay: 'long',
 });
 
-/** What a photo found and how it ends, in one shape: the story's, or that of a trade. */
+/** What a photo found and how it ends. The story's finding and those of the trades have the same shape. */
 interface FindingFacts {
-  /** The names of its photos, of which the first is its own name too. */
+  /** The names of its photos. The first one also names the finding. */
   before: string;
   after: string;
   checklist: string;
@@ -31,9 +31,9 @@ interface FindingFacts {
   person: string;
   role: string;
   due: Date;
-  /** What a thermometer read, where one did. */
+  /** What a thermometer read, if the finding has one. */
   reading?: { found: number; limit: number; repaired: number };
-  /** The visit that found it, where it is told; `since` when it was so already. */
+  /** The visit that found it, where the content has one; `since` says from when on it was like that. */
   visit?:
     | (Pick<
         CompleteNetwork['visit'],
@@ -56,7 +56,7 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
   };
 }
 
-/** What may stand in a text about it as a placeholder. */
+/** The values of the placeholders that a text about the finding may use. */
 function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: FindingFacts) {
   const found = photoNamed(network, told.before);
   const repaired = photoNamed(network, told.after);
@@ -73,7 +73,7 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Finding
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? told.due),
     horaVisita: found?.hour ?? '',
-    // When whoever runs the network hears of it.
+    // When the person who runs the network hears about it.
     horaAviso: found ? minuteAfter(found.hour) : '',
     horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
@@ -90,7 +90,10 @@ function valuesOf(network: CompleteNetwork, { visit, reading, ...told }: Finding
   };
 }
 
-/** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
+/**
+ * What changed between the two photos, in a word for each: the temperature if there is one; otherwise the day, or the
+ * hour if both are of one day.
+ */
 function changeOf(network: CompleteNetwork, { before, after, reading }: FindingFacts) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
@@ -98,7 +101,7 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
   return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
 }
 
-/** The story's finding, and after it those of trades. */
+/** The findings: the story's first, then those of the trades. */
 export function findingsOf(network: CompleteNetwork) {
   const tell = (told: FindingFacts) => ({
     ...told,

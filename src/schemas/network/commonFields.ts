@@ -55,6 +55,6 @@ export const captions = <Labels extends Record<string, z.ZodString>>(own: Labels
     'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
     own,
   );
-/** The same of a screen that is told as one picture. */
+/** The words of a screen that screen readers read as a single picture. */
 export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
   captions({ picture, ...own });

@@ -48,10 +48,10 @@ const yamlFile = (name: string, path: string, schema: z.ZodType) => {
   } satisfies CollectionFile;
 };
 
-/** An article's fields; its cover is described by its meta alone. */
+/** An article's fields. The schema of the cover accepts anything here: the editor needs only its meta. */
 const articleFields = articleSchema({ image: () => z.any() as never });
 
-/** Articles: a file and a page each. */
+/** Articles: each is a file and a page. */
 const articles = (): Collection => ({
   name: 'articulos',
   label: 'Artículos',
@@ -77,7 +77,7 @@ const articles = (): Collection => ({
   fields: [...fieldsOf(fieldSchemaOf(articleFields), 'blog'), body],
 });
 
-/** Sheets to print: a file and a page each. */
+/** Sheets to print: each is a file and a page. */
 const checklists = (): Collection => ({
   name: 'checklists',
   label: 'Checklists',
@@ -120,7 +120,7 @@ export const editorConfig = (site?: Site): CmsConfig => ({
   ...(site && { site_url: site.url }),
   show_preview_links: false,
   ...pictures,
-  // As articles are named: letters without accents and «_» between words.
+  // Files are named like articles: letters without accents, and «_» between words.
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_' },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
-/** What becomes of a field whose value was removed: it is `null`, or left out. */
+/** What happens to a field whose value was removed: it becomes `null`, or it is left out. */
 type Emptied = 'null' | 'remove';
 
 type Path = readonly (string | number)[];
@@ -9,7 +9,7 @@ type Merge = (path: Path, now: unknown, value: unknown) => void;
 /** The comment after a made-up value, which is removed when the value changes. */
 const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
 
-/** A text of this form, without quotes, is a date to some YAML parsers. */
+/** Without quotes, some YAML parsers read a text of this form as a date. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isBlock = (value: unknown): value is Record<string, unknown> =>
@@ -86,7 +86,7 @@ export function mergeYaml(source: string, data: Record<string, unknown>, emptied
   mergeAt([], original, data);
   const edited = write();
   const kept = keepUneditedLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
-  // Lines that were indented otherwise may not fit together with new ones.
+  // The author's lines may be indented differently from the new ones, and then they don't fit together.
   const reread = parseDocument(kept);
   const isRight = reread.errors.length === 0 && isSame(reread.toJS(), document.toJS());
   return isRight ? kept : edited;

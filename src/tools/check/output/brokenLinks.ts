@@ -10,7 +10,7 @@ import {
   type ReadPage,
 } from './builtSite.ts';
 
-/** A fragment as it is compared: decoded, each letter with its accent as one character. */
+/** A fragment in the form that is compared: decoded, each letter with its accent as one character. */
 const partName = (id: string): string => decodeAddress(id).normalize('NFC');
 
 /** The file that the host serves at a path of the site. */
@@ -54,7 +54,7 @@ export function brokenLinks(
     .filter((file) => file.endsWith('.html'))
     .map(servedAt)
     .filter((address) => !aliases.has(address));
-  // Many articles may link to one missing page: its address is compared with all others once.
+  // Many articles may link to the same missing page, so its address is compared with all others only once.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {
     if (!meantBy.has(path)) meantBy.set(path, nearestWord(path, known));

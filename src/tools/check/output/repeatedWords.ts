@@ -8,7 +8,7 @@ const copies: ReadonlySet<string> = new Set([
   ...routeNames.flatMap((name) => routes[name].aliases),
 ]);
 
-/** Hints about pages that search engines would list with the same title or description as another. */
+/** Hints about pages that search engines would list with the same title or description as another page. */
 export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
   const firsts = new Map<string, string>();
   return pages.flatMap(({ file, title, description }) => {

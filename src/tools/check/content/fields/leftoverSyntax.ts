@@ -1,4 +1,5 @@
-// To Markdown nothing is an error: misspelt syntax is shown as text. Its linters check style, in English, and miss that.
+// Markdown has no errors: it shows misspelt syntax as text. Its linters check style, in English, and miss misspelt
+// syntax.
 
 import { kitNames } from '#components/kit/kit.ts';
 import { valueInWords } from '#schemas/messages.ts';
@@ -9,13 +10,13 @@ import { valueInWords } from '#schemas/messages.ts';
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** Takes the place of each character of an article's text that its parser read as syntax. */
+/** Replaces each character of an article's text that the parser read as syntax. */
 export const SYNTAX_MASK = '\uE000';
 
 /**
- * A pattern to search a text for, and the advice for a match, in which `$1` is the match's first group. The pattern of a
- * whole word or line begins with a lookbehind, so that it is not tried anew from each character of the word or line,
- * which would take quadratic time.
+ * A pattern to search a text for, and the advice for a match, in which `$1` is the first group of the match. A
+ * pattern for a whole word or line begins with a lookbehind: otherwise it would be tried again from each character of
+ * the word or line, which takes quadratic time.
  */
 type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
 
@@ -129,7 +130,7 @@ const syntax: readonly Search[] = [
   [/(?<=^|\s):[a-z_]{3,}:(?=$|[\s.,;!?])/m, 'Escribí el emoji mismo, o sacalo.'],
 ];
 
-/** Misspelt syntax that is searched for in articles only: in a field the same signs may be meant. */
+/** Misspelt syntax that is searched for in articles only, because in a field the same signs may be intended. */
 const misspelt: readonly Search[] = [
   // «Un *texto * suelto»
   [
@@ -194,7 +195,10 @@ export function reversedLink(text: string): { index: number; message: string } |
 
 const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
 
-/** What is wrong in fields only: Markdown decodes references of HTML, and keeps curly quotation marks as they are. */
+/**
+ * Mistakes in fields only. In an article these signs are right: Markdown decodes HTML references and keeps curly
+ * quotation marks.
+ */
 const onlyInFields: readonly Search[] = [
   // «&nbsp;», «&#39;»
   [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
@@ -222,7 +226,7 @@ const fileNames: readonly RegExp[] = [
 const searches = (patterns: readonly RegExp[], advice: string): Search[] =>
   patterns.map((pattern) => [pattern, advice]);
 
-/** The searches in a text of this kind, each with the sentence that its messages have before the advice. */
+/** The searches for a text of this kind, each with the sentence that its messages put before the advice. */
 const searchesFor = (kind: TextKind): [sentence: string, Search[]][] => [
   [
     'quedó con signos a la vista. ',

@@ -11,14 +11,16 @@ import { PICTURE, exportAdvice } from './pictureNames.ts';
 // A cached picture would still be reported by the development server after its correction.
 sharp.cache(false);
 
-/** The limits of a photograph, in pixels a side and in bytes; a smaller one would be a pixel that counts visits. */
+/**
+ * The limits of a photograph, in pixels a side and in bytes. A picture below the lower limit may be a tracking pixel.
+ */
 const MIN_PX = 16;
 const MAX_PX = 4000;
 const MAX_BYTES = 2 * MB;
-/** The limit of a drawing, which is not resized for smaller screens. */
+/** The limit of a drawing, in bytes: a drawing is not resized for smaller screens. */
 const MAX_DRAWING_BYTES = 300 * KB;
 
-/** The width of a card's cover, in pixels: one with fewer is stretched. */
+/** The width of a card's cover, in pixels: a narrower picture is stretched. */
 const COVER_PX = 650;
 
 /** File extensions by sharp's format name, where the two differ. */
@@ -37,7 +39,7 @@ async function pictureError(path: string): Promise<string | undefined> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  // A build ends where Astro can't measure a picture.
+  // A build fails if Astro can't measure a picture.
   const measured = await imageMetadata(bytes, name).catch(() => null);
   const isMeasured = measured !== null && measured.width > 0 && measured.height > 0;
   if (!isMeasured && ending === '.svg' && /<svg[\s>]/.test(bytes.toString())) {

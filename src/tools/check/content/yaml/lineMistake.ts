@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 
-/** A line of a YAML text in its parts, read without regard to the errors in it. */
+/** The parts of a line of a YAML text, found without regard to the errors in it. */
 interface Line {
   /** The offset of its first character that is no space. */
   offset: number;
@@ -37,16 +37,21 @@ function linesOf(yaml: string): Line[] {
     .filter(({ text }) => text && !text.startsWith('#'));
 }
 
-/** How many lines above or below an error the line may be that causes it. */
+/** How many lines above or below an error its cause may be. */
 const NEAR = 2;
 
-/** The text with `by` more spaces before a line, or fewer; `undefined` where the line has too few. */
+/**
+ * The text with `by` more spaces before a line, or fewer if `by` is negative; `undefined` if the line has too few.
+ */
 function shifted(yaml: string, { offset, indent }: Line, by: number): string | undefined {
   if (indent + by < 0) return undefined;
   return yaml.slice(0, offset - indent) + ' '.repeat(indent + by) + yaml.slice(offset);
 }
 
-/** The mistake of a line near an error that has a space or two too many or too few, without which the text can be parsed. */
+/**
+ * The mistake of a line near an error that has one or two spaces too many or too few, if correcting it makes the text
+ * valid.
+ */
 function indentationMistake(
   yaml: string,
   lines: readonly Line[],
@@ -59,7 +64,8 @@ function indentationMistake(
   const tries = lines.slice(first, index + NEAR + 1).flatMap((line, from) => {
     const at = first + from;
     return [-1, 1, -2, 2].map((by) => {
-      // The smallest change costs least; of equal ones, that which brings a line into step, then the nearest to the error.
+      // The smallest change wins. Of equal changes, the one that brings a line into step wins, then the one nearest
+      // to the error.
       const inStep = Number(isStep(at, line.indent)) - Number(isStep(at, line.indent + by));
       return { line, by, cost: Math.abs(by) * 100 + inStep * 10 + Math.abs(at - index) };
     });
@@ -89,7 +95,7 @@ function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
   const [, quote = '', rest = '', mark = ''] = /^(['"])(.*?)( +# .*)?$/.exec(value) ?? [];
   if (!key || !rest) return undefined;
   const inside = rest.endsWith(quote) ? rest.slice(0, -1) : rest;
-  // Where the first mark inside ends a word, the text begins with a quotation: 'Uno' y 'dos'.
+  // If the first quotation mark inside ends a word, the text begins with a quotation: 'Uno' y 'dos'.
   const isQuotation = !rest.endsWith(quote) || /^[^'"]*['"](?!\p{L})/u.test(inside);
   const isApostrophe = quote === "'" && !isQuotation && !/'(?!\p{L})|(?<!\p{L})'/u.test(inside);
   const right = (isQuotation ? quote + rest : inside).replaceAll(/'+/g, "''");
@@ -100,8 +106,8 @@ function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
 }
 
 /**
- * What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else.
- * The parser's own message is about the grammar, in English, and often a line away.
+ * What an author got wrong in the line of an error, in the plainest words; `undefined` if the mistake is of another
+ * kind. The parser's own message is in English, speaks of the grammar and often points to another line.
  */
 export function lineMistake(
   yaml: string,
