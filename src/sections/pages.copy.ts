@@ -200,7 +200,7 @@ export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name 
 
 const headOf = ({ head }: { head: { title: string } }) => head.title;
 
-/** The headline that each listed page opens with, which its share picture shows; the legal text has only its title. */
+/** The headline that each listed page opens with; its share picture shows it. The legal text has only its title. */
 export const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
   inicio: ({ hero }) => hero.title,
   soluciones: headOf,

@@ -5,10 +5,13 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** The width of the words beside a cover, in which the two longest words of a title fit on one line. */
+/** The width of the words beside a cover: the two longest words of a title fit on one line. */
 const wordsWidth = '28rem';
 
-/** One dark panel as wide as the page, on a phone as its screen: its cover and its sum on one side, its words on the other. */
+/**
+ * One dark panel, as wide as the page or, on a phone, as the screen. Cover and calculation are on one side, the words
+ * on the other.
+ */
 export const root = style([
   ink,
   responsive(
@@ -48,7 +51,7 @@ export const words = style(
     desktop: { justifyContent: 'center', gridArea: '1 / 2 / span 2' },
   }),
 );
-/** Of the size of a section's title: the one thing of the list that one remembers. */
+/** As large as a section's title, because it is the one thing of the list that visitors should remember. */
 export const title = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,

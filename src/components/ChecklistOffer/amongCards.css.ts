@@ -4,12 +4,15 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-// The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
+// The offer after some cards of articles. It has a file of its own, so that a page without cards does not load it.
 
 const isPair = `${from('phoneWide')} and ${below('split')}`;
 const isTriple = from('split');
 
-/** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
+/**
+ * A list of one or two cards. They stand at the left with a plain gap, and the offer after them takes the rest of
+ * their row.
+ */
 export const oneRow = style([
   cardList,
   {
@@ -22,7 +25,10 @@ export const oneRow = style([
   },
 ]);
 
-/** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
+/**
+ * The offer among cards. If its row is higher than it is, its first part is at the top and its last part at the
+ * bottom.
+ */
 const offer = style([
   { display: 'flex', width: '100%' },
   responsive({
@@ -42,16 +48,22 @@ globalStyle(`${oneRow} > ${offer} > * > *`, {
   },
 });
 
-/** As narrow as a card, it has its sheets one under another, each only as high as its words. */
+/** When it is as narrow as a card, its sheets stand one under another, each only as high as its words. */
 const narrow = (media: string) => {
   const place = style({ '@media': { [media]: { maxWidth: vars.size.cardWidth } } });
   globalStyle(`${place} ul`, { '@media': { [media]: { gridTemplateColumns: 'auto' } } });
   globalStyle(`${place} li > a::after`, { '@media': { [media]: { display: 'none' } } });
   return place;
 };
-/** What the cards leave of the last row, where two stand side by side: a row of its own, or the place of one. */
+/**
+ * The place of the offer where two cards stand side by side, by what the cards leave of the last row: a row of its
+ * own, or the place of one card.
+ */
 const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
-/** The same where three do: a row of its own, with all sheets in a line; the places of two, or of one. */
+/**
+ * The same where three cards stand side by side: a row of its own, with all sheets in a line; or the places of two
+ * cards or of one.
+ */
 const ownRow = style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } });
 globalStyle(`ul > ${ownRow} > * > *`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: '1fr 2fr' } },
@@ -65,7 +77,7 @@ const ofTriples = [
   narrow(`${isTriple} and ${below('desktop')}`),
 ];
 
-/** The offer that ends a list, by how many cards stand before it; with six more it is the same. */
+/** The offer that ends a list, by the number of cards before it. The styles repeat with every six cards. */
 export const offerAfter = [0, 1, 2, 3, 4, 5].map((cards) =>
   [offer, ofPairs[cards % 2], ofTriples[cards % 3]].join(' '),
 );

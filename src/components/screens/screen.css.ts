@@ -12,7 +12,7 @@ export { figure, muted, strong, tiny };
  * meters and initials. The frame of the large ones is separate: Frame.css.ts.
  */
 
-/** What a screen has at its top: its title, on a tinted ground with a line under it. */
+/** The head of a screen: its title, on a tinted ground with a line under it. */
 export const bar = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
@@ -41,7 +41,7 @@ export const inline = style({
   alignItems: 'center',
   gap: vars.space.nudge,
 });
-/** A person's initial beside a text, which wraps without moving below it. */
+/** A person's initial beside a text. The text wraps without moving under the initial. */
 export const withInitial = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

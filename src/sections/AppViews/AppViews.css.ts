@@ -23,7 +23,7 @@ export const root = style(
     },
   }),
 );
-/** What is said of a person and, under it or on a tablet beside it, their screen. */
+/** The words about a person and that person's screen, which is under the words, or on a tablet beside them. */
 const card = style(
   responsive({
     base: {

@@ -9,7 +9,7 @@ import {
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** The letters of a sentence in a half of a tablet, in a third of a wider page. */
+/** The letter size of a sentence in half of a tablet's width, and in a third of a wider page. */
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 
 export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
@@ -45,10 +45,10 @@ export const input = style({
   appearance: 'textfield',
 });
 
-/** How it is reckoned. */
+/** The explanation of the calculation. */
 export const note = style([small, { textWrap: 'balance' }]);
 
-/** What it comes to: one under the other; where there is room beside each other, part by part. */
+/** The results: one under the other or, where there is room, side by side, with their parts in rows. */
 export const results = style(
   responsive({
     base: {
@@ -93,14 +93,14 @@ export const sentence = style([
     split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),
 ]);
-// As high with any number as without one, so that nothing under it moves.
+// It has the same height with any number and without one, so that nothing under it moves.
 const line = `1em * ${vars.leading.snug}`;
 export const before = style([sentenceBefore, { minHeight: `calc(${line})` }]);
 export const rest = style({ display: 'block', minHeight: `calc(${numberSize} + ${line})` });
 
 export const drawing = style({ display: 'block', width: '100%' });
 
-/** The days of a month, as dashes, and those that go in copying. */
+/** The days of a month as dashes, and over them the days that are spent on copying. */
 export const month = style({
   stroke: vars.color.borderOnInk,
   strokeWidth: 52,
@@ -108,7 +108,7 @@ export const month = style({
 });
 export const hours = style({ stroke: vars.color.attention });
 
-/** The question that is left, its answer, and beside it the way to the demo. */
+/** The last question with its answer and, beside it, the way to the demo. */
 export const between = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },

@@ -6,7 +6,7 @@ import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
-/** How far a station is below the top of its text, in whose first line it is centred. */
+/** How far a station is below the top of its text: it is centred on the text's first line. */
 const stationTop = '0.4375rem';
 
 const formHeight = '34rem';
@@ -29,19 +29,22 @@ export const card = style([
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([row, { gap: vars.space.xs }]);
 globalStyle(`${contactLinks} > a`, { flex: 'auto' });
-// Beside words in two lines too.
+// It keeps its size beside words in two lines.
 globalStyle(`${contactLinks} svg`, { flex: 'none' });
 
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
-/** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
+/**
+ * The place of the form. It holds the skeleton of the form's fields or, in the same space, the message to send if no
+ * form loads.
+ */
 export const placeholder = style({
   display: 'none',
   flex: 1,
   selectors: { 'html[data-device] &': { display: 'grid', minHeight: fieldsHeight } },
 });
 globalStyle(`${placeholder} > *`, { gridArea: '1 / 1' });
-/** While the form is on its way. */
+/** Shown while the form loads. */
 const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
 export const bones = style({
   selectors: {
@@ -50,7 +53,7 @@ export const bones = style({
     },
   },
 });
-/** They keep their room while the bones are there; the last takes what is left. */
+/** They keep their space while the skeleton is shown; the last one takes the rest. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ const minuteWidth = '2.25rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
-/** Stations on a line that begins as an alert and goes down to the morning. */
+/** Stations on a line that begins in the colour of an alert and goes down to the morning. */
 export const steps = style({
   position: 'relative',
   display: 'grid',
@@ -67,7 +67,7 @@ globalStyle(`${photos} > figure`, {
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 
-/** Under both: whose they are. */
+/** The branch of both photos, under them. */
 export const caption = style({ gridColumn: '1 / -1' });
 
 /** The host of the meeting, with a portrait where there is one. */

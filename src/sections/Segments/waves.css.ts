@@ -3,14 +3,14 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
 const shopHeight = '1.125rem';
-/** How many small shops stand in each wave, of as many as there is room for. */
+/** How many small shops stand in each wave. There is room for `MOST`. */
 const shopsInWave = [1, 3, 6, 10];
 const MOST = 10;
 const shop = `${80 / MOST}%`;
 const shopAndGap = `${100 / MOST}%`;
 const gap = vars.space.xxs;
 
-/** How many of them begin, wave by wave: beside the answer and its buttons. */
+/** How many branches begin in each wave, beside the answer and its buttons. */
 export const waves = style(responsive({ base: {}, split: { gridArea: '1 / 2 / span 2' } }));
 export const stops = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { calmBand, onNight } from './areaLine.css.ts';
 
-/** The name of each area, which is read down the page: the longest word of one has the column's width. */
+/** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
 const printedFigure = '2rem';
@@ -20,10 +20,10 @@ const MOST = 8;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
-/** The common ancestor in which the index can use the bands' timelines. */
+/** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
 export const tour = style(whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }));
 
-/** A slim bar, which on wide screens stays under the header. */
+/** A slim bar; on wide screens it stays under the header. */
 export const index = style({
   paddingTop: vars.space.l,
   '@media': {
@@ -100,10 +100,10 @@ for (const number of numbers) {
 }
 
 export const night = style([ink, { vars: onNight }]);
-/** What comes after the repair. */
+/** The part after the repair. */
 export const calm = style([tinted, calmBand]);
 
-/** One below another, as on a phone and, where the screen has the whole width, on paper. */
+/** Text and screen one below the other: on a phone and, if the screen takes the whole width, on paper. */
 const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 const inRows = style({
   display: 'grid',
@@ -114,7 +114,7 @@ const inRows = style({
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
-/** On a wide screen: its areas there. */
+/** The grid areas of a band on a wide screen. */
 const placed = (gridTemplate: string, onPaper = gridTemplate) =>
   style([
     inRows,
@@ -126,7 +126,10 @@ const placed = (gridTemplate: string, onPaper = gridTemplate) =>
     },
   ]);
 const station = vars.size.control;
-/** Its name, what one does there and what comes of it: at the left of the screen, or over one as wide as both. */
+/**
+ * An area's name, what happens there and the result. They stand at the left of the screen, or over a screen that
+ * takes both columns.
+ */
 export const layout = {
   beside: placed(
     `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${station} minmax(0, 4fr) minmax(0, 6fr)`,
@@ -163,7 +166,7 @@ export const promise = style([
   },
 ]);
 
-/** What is left of it: a number, and what it says. */
+/** The result of an area: a number and its meaning. */
 export const result = style({
   gridArea: 'result',
   alignSelf: 'start',
@@ -199,7 +202,7 @@ export const screen = style([
   },
 ]);
 
-/** Under its text; on a phone the bar at the bottom has the same button. */
+/** The demo button, under its text. On a phone the bar at the bottom has the same button. */
 export const demo = style([
   row,
   screenOnly,

@@ -81,7 +81,7 @@ export const before = style([
 ]);
 export const last = style([atEnd, { fill: vars.color.positive, transform: 'translateY(1.5em)' }]);
 const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
-/** Under the lowest point: its score, and what it comes from. */
+/** Under the lowest point: its score and the cause. */
 const under = style({ textAnchor: 'middle', fontWeight: vars.font.strong });
 export const score = style([
   under,
