@@ -31,7 +31,7 @@ export const formatMonthName = inSpanish({ month: 'long' });
 /** «12 de marzo de 2026». */
 export const formatDate = inSpanish({ dateStyle: 'long' });
 
-/** «12 mar 2026», where it stands beside something else in one line. */
+/** «12 mar 2026», for a line that it shares with something else. */
 export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 
 /** «marzo de 2026». */
@@ -49,7 +49,7 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((to.getTime() - from.getTime()) / DAY_MS);
 
-/** The day so many days later. */
+/** The day that comes this many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
@@ -63,7 +63,7 @@ const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => swedish.format(date);
 
-/** The day that a text such as «2026-03-12» names; `null` where there is none. */
+/** The day that a text such as «2026-03-12» names; `null` if it names none. */
 export function readDay(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const date = new Date(text + MIDNIGHT);

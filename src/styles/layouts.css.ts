@@ -36,7 +36,7 @@ export const columns = {
   centred: columnsOf(even, 'center'),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
-  // A third of a small laptop is too narrow for a title.
+  // A third of a small laptop's width is too narrow for a title.
   narrow: style([
     responsive({
       base: { display: 'grid', gap: vars.space.l },
@@ -47,7 +47,7 @@ export const columns = {
   ]),
 } as const;
 
-/** Short texts with a title; from tablets on, in as many columns as there is room for. */
+/** Short texts with a title; from tablets on, in as many columns as fit. */
 export const pairs = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },

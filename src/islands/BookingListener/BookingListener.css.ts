@@ -27,7 +27,7 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** As high as the reserved place: the days, what became of the calendar, and what to have at hand. */
+/** As high as the reserved place: the days, the state of the calendar, and what to have at hand. */
 export const instead = style({
   flex: 1,
   display: 'grid',
@@ -37,14 +37,14 @@ export const instead = style({
   containerType: 'inline-size',
 });
 
-/** What became of the calendar and, beside it, the link to it. */
+/** The state of the calendar and, beside it, the link to the calendar. */
 export const plain = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
 });
-/** As large as each of its texts from the start, so that later ones move nothing. */
+/** From the start as large as the largest of its texts, so that a later text moves nothing. */
 export const status = style({
   display: 'grid',
   fontSize: vars.text.small,
@@ -52,7 +52,7 @@ export const status = style({
   '::after': { content: 'attr(data-failed)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &': { display: 'none' },
-    // Where the island does not come, nothing else says it.
+    // If the island does not load, nothing else says so.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
 });
@@ -77,7 +77,7 @@ globalStyle(`${frame} iframe`, {
 });
 
 const day = `radial-gradient(circle closest-side, ${vars.color.accentSoft} 62%, transparent 64%)`;
-/** In the place of the days while the calendar loads: a month in outline. */
+/** A month in outline, shown in place of the days while the calendar loads. */
 export const month = style({
   gridArea: '1 / 1',
   background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
@@ -90,7 +90,7 @@ export const month = style({
   },
   '@media': { [when.printing]: { display: 'none' } },
 });
-/** It keeps its room while the month is there, so that a failure moves nothing. */
+/** It keeps its space while the month is shown, so that a failure moves nothing. */
 export const otherwise = style({
   gridArea: '1 / 1',
   selectors: {
@@ -105,7 +105,7 @@ export const otherwise = style({
   },
 });
 
-/** The link to it and whose it is, in one line where there is room. */
+/** The link to the calendar and the name of its vendor, on one line where there is room. */
 export const plainBelow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,17 +14,17 @@ interface Props {
     home: { label: string };
     meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   };
-  /** The plain link to the scheduler, in its place until it is ready, and then below it. */
+  /** The plain link to the scheduler: in the scheduler's place until it is ready, and below it from then on. */
   children: ReactNode;
-  /** What serves where no calendar comes; until then the bones of a month are in its place. */
+  /** What visitors can use when no calendar loads. Until that is known, the skeleton of a month is in its place. */
   otherwise?: ReactNode;
-  /** What to have at hand, while there is no calendar to look at. */
+  /** What to have at hand in the meeting; shown while there is no calendar to look at. */
   bring?: ReactNode;
-  /** Whose the calendar is, under it. */
+  /** The name of the calendar's vendor, under the calendar. */
   privacy?: ReactNode;
 }
 
-/** That the meeting is booked, and what to read until then. */
+/** Says that the meeting is booked, and what to read before it. */
 function Booked({ labels }: Pick<Props, 'labels'>) {
   return (
     <>
