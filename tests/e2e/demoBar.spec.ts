@@ -132,7 +132,7 @@ test('the demo bar hides while the calendar is in sight, however high it is', as
 });
 
 test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
-  /** Leaves this much of the screen to the page, in px. */
+  /** Leaves the page this much height of the screen, in px. */
   const leaveRoom = (height: number) =>
     page.evaluate((value) => {
       const viewport = window.visualViewport as VisualViewport;

@@ -25,7 +25,7 @@ async function expectClosed(page: Page) {
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 }
 
-/** Closed, which its script has told screen readers too. */
+/** Expects it to be closed, and its script to have told screen readers so. */
 async function expectClosedAndTold(page: Page) {
   await expectClosed(page);
   await expect(partsOf(page).button).toHaveAttribute('aria-expanded', 'false');

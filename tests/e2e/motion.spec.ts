@@ -11,7 +11,7 @@ const story = (page: Page) => page.locator('[data-story]');
 const storyButton = (page: Page) => story(page).getByRole('button');
 const logoStrip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
 const logoStripButton = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
-/** Where a logo stands at a time of the strip's lap, in ms. */
+/** The position of a logo at a time of the strip's lap, in ms. */
 const placeAt = (logo: Locator, moment: number) =>
   logo.evaluate((element, currentTime) => {
     const [lap] = element.closest('ul')?.getAnimations() ?? [];
@@ -19,7 +19,7 @@ const placeAt = (logo: Locator, moment: number) =>
     return element.getBoundingClientRect().left;
   }, moment);
 
-/** Has the story told again by its own button, and holds its parts at their beginning. */
+/** Replays the story by its own button, and stops its animations at their beginning. */
 async function tellAgain(page: Page) {
   await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
   await story(page).evaluate((root) => {
@@ -29,14 +29,14 @@ async function tellAgain(page: Page) {
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
   await storyButton(page).evaluate((button: HTMLElement) => {
     button.click();
-    // The page lists an animation only until it is over.
+    // The page lists an animation only until it has ended.
     const parts = document.querySelector('[data-story]')?.getAnimations({ subtree: true });
     Object.assign(window, { parts });
   });
   await goToMoment(page, 0);
 }
 
-/** Holds all parts of the story at a time, in ms, so that a slow machine sees the same. */
+/** Stops all animations of the story at a time, in ms, so that a slow machine sees the same. */
 const goToMoment = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) {
@@ -110,7 +110,7 @@ test('the story goes from calm to a deviation and ends resolved, with no animati
 
   await endStory(page);
   await expectStoryAtEnd(page);
-  // None is left to use the processor.
+  // No animation goes on using the processor.
   await expectMotion(story(page));
 });
 
@@ -146,7 +146,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   await tellAgain(page);
   for (let moment = 0; moment <= 8000; moment += 250) {
     await goToMoment(page, moment);
-    // The state of each part that is seen: of the photo, the score and the mark.
+    // The visible state of each part: of the photo, the score and the mark.
     const states = await page
       .locator('[data-board] [data-state]')
       .evaluateAll((parts) =>

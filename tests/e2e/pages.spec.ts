@@ -21,7 +21,7 @@ interface Screen extends Route {
   status: number;
 }
 
-// The narrowest last: there the page is asked for everything else.
+// The narrowest comes last: all other checks are made at that width.
 const widths = [768, 1024, 1280, 1440, 1600, 320];
 
 const sites = [
@@ -30,7 +30,8 @@ const sites = [
     name: 'today’s site',
     tag: TODAY,
     content: todaysContent,
-    // The same code as above: `npm test` only runs the checks that content may break, at three of the widths.
+    // These pages are made by the same code as those above. So `npm test` only runs the checks that content may
+    // break, at three of the widths.
     widths: isComplete ? widths : [768, 1280, 320],
     isWhole: isComplete,
   },

@@ -16,7 +16,7 @@ const contact = routes.contacto.path;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING = [
-  // Parts that only scripts make: the calculator, the password's toggle.
+  // Parts that need scripts: the calculator, the password's toggle.
   '[data-calculator], [aria-controls]',
   // Parts that depend on whether a vendor answers.
   '[aria-live], [data-in-reserve]',
@@ -71,7 +71,7 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
   await expect(drawer(page)).toBeHidden();
 }
 
-/** All words and links, and a way to make contact; on the login, which has no header, a way home. */
+/** Expects all words and links, and a way to make contact; on the login, which has no header, a way home. */
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
   expect(await readPage(page)).toEqual(await readWithoutFault(page.context(), pathname));
@@ -154,7 +154,7 @@ test('text can be read before the typeface has loaded, and hardly moves when it 
   typeface.release();
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
-  // The fallback is as wide in each weight, where the machine has one of its fonts.
+  // The fallback is as wide as Poppins in each weight, if the machine has one of the fallback's fonts.
   const rooms = await page.evaluate(async () => {
     const [typeface, instead] = getComputedStyle(document.body).fontFamily.split(', ');
     const pen = document.createElement('canvas').getContext('2d');
@@ -205,7 +205,7 @@ test('an older browser, which understands no script, shows every word', async ({
     await page.goto(path);
     await expectMainTask(page);
   }
-  // Each script is refused, because its hash is another's, before it could be misunderstood.
+  // The page's policy refuses each script before it can misbehave, because its hash no longer matches.
   expect(trouble.errors).not.toEqual([]);
   trouble.errors = [];
 });

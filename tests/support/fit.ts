@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { layOutAll } from './page.ts';
 
 /**
- * Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». axe does not look at
- * the layout, and a stored picture of each page would differ with every word.
+ * Everything that doesn't fit the screen, as the end of a sentence: «cuts …», «hides …». axe does not check the
+ * layout, and stored screenshots would change with every word.
  */
 function readMisfits(): string[] {
   const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { layOutAll } from './page.ts';
 
-/** Marks what Tab can reach, in its order, except the demo bar, which comes and goes. @returns how many elements that are */
+/**
+ * Marks the elements that Tab can reach, in its order, except the demo bar, which comes and goes. @returns their
+ * number
+ */
 const markStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, summary, iframe, [tabindex="0"]';
@@ -19,7 +22,7 @@ const markStops = (page: Page): Promise<number> =>
     return reachable.length;
   });
 
-/** What is wrong with the visible focus, on the focused element or on each stop in turn; axe has no rule for it. */
+/** The problems with the visible focus, on the focused element or on each stop in turn. axe has no rule for them. */
 function readFocus({ onEach }: { onEach: boolean }) {
   const stops = document.querySelectorAll<HTMLElement>('[data-stop]');
   const read = (element: HTMLElement) => {
@@ -38,7 +41,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
         .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    // A ring is drawn on what is painted beside the link or button, or in it where the ring is inside.
+    // The ring lies on the colour that is painted beside the link or button, or inside it if the ring is inside.
     const inset = parseFloat(getComputedStyle(element).outlineOffset) < 0 ? 3 : -3;
     const ground = document
       .elementsFromPoint(
@@ -48,7 +51,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
       .map((one) => getComputedStyle(one).backgroundColor)
       .find((color) => color !== 'rgba(0, 0, 0, 0)');
     const behind = luminance(ground ?? 'rgb(255, 255, 255)');
-    // What floats over light and dark has an edge of the other colour.
+    // An element that floats over light and dark grounds has an edge of the other colour.
     const hasContrast = ({ outlineColor, borderTopColor, borderTopWidth }: CSSStyleDeclaration) =>
       [outlineColor, ...(parseFloat(borderTopWidth) >= 2 ? [borderTopColor] : [])]
         .filter((color) => color !== 'rgba(0, 0, 0, 0)')
@@ -67,9 +70,11 @@ function readFocus({ onEach }: { onEach: boolean }) {
     );
 
     const isOver = (one: Element) => drawn.every((own) => !own.contains(one) && !one.contains(own));
-    // The middle of each of its lines, and nearer to their corners, which may be round. Some may be off the screen.
+    // The middle of each line of the element, and points near its corners, which may be round. Some may be off the
+    // screen.
     const shares = [0.25, 0.5, 0.75];
-    // Of what is taller than half of it, such as a table, the beginning: the consent's box has the screen's foot.
+    // If the element is taller than half of the screen, such as a table, only its beginning counts, because the
+    // consent banner covers the foot of the screen.
     const seen = innerHeight / 2;
     const covers = [...(label ?? element).getClientRects()]
       .flatMap(({ x, y, width, height }) =>
@@ -91,7 +96,7 @@ function readFocus({ onEach }: { onEach: boolean }) {
   return onEach ? [...stops].map(read) : [read(document.activeElement as HTMLElement)];
 }
 
-/** Focuses each element that Tab reaches, as by keyboard. @returns those on which the focus is not seen */
+/** Focuses each element that Tab reaches, as the keyboard would. @returns the elements whose focus is not visible */
 export async function unseenFocus(page: Page): Promise<string[]> {
   await layOutAll(page);
   await markStops(page);
@@ -100,7 +105,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * Tabs through the page, and back if so asked: stops out of order, out of view, under something else or
+ * Tabs through the page and, if asked to, back. Expects no stop out of order, out of view, under something else or
  * without a focus ring.
  */
 export async function tabThrough(page: Page, { andBack = false } = {}): Promise<string[]> {
@@ -118,7 +123,7 @@ export async function tabThrough(page: Page, { andBack = false } = {}): Promise<
     const reached = await press('Tab');
     if (reached.stop !== stop) return [...found, `${stop} is ${reached.stop}: ${reached.name}`];
   }
-  // On the way back what gives way to the demo bar may be left out.
+  // On the way back, Tab may skip parts that are hidden while the demo bar is shown.
   for (let stop = stops - 1; andBack && stop > 0;) {
     const reached = await press('Shift+Tab');
     if (reached.stop >= stop || reached.stop < 0)

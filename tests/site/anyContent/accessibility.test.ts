@@ -7,7 +7,7 @@ import { nameOf } from '#tests/support/words.ts';
 const site = content.site();
 
 describe('on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
-  /** Without header and footer: spec section 2. */
+  /** Pages without header and footer (spec section 2). */
   const bare = ['/Login', '/TerminosYCondiciones', '/500'];
   const empty = routes.registro.path;
   const withHeader = wholePages.filter(({ path }) => !bare.includes(path));

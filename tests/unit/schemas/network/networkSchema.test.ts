@@ -8,7 +8,9 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 
-/** A field of the fixture's network, as `visit.failed.points`, and what it says instead; `undefined` leaves it out. */
+/**
+ * A field of the fixture's network, such as `visit.failed.points`, and its new value; `undefined` removes the field.
+ */
 type Change = readonly [field: string, value: unknown];
 
 /** What is wrong with the fixture's network after these changes, as «place: message». */
@@ -30,7 +32,7 @@ const photo = (wanted: string): string =>
 
 test('photos that only trades show may be of branches that the network does not have', () => {
   const changes: Change[] = [
-    // A task shows it, which has to be of a branch.
+    // A task shows it, and its photo has to be of a branch.
     ['tasks.list.2.evidence', undefined],
     ['trades.2.before', 'carteleria'],
     [`${photo('carteleria')}.branch`, 'Pilar'],

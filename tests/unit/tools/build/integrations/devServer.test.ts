@@ -7,7 +7,7 @@ import devContentCheck from '#tools/build/integrations/devContentCheck.ts';
 import { localEditor } from '#tools/build/integrations/localEditor.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-/** A development server with nothing but this integration, and what its middleware answers. */
+/** A development server with this integration only, and the answers of its middleware. */
 function serve(integration: AstroIntegration) {
   const watcher = new EventEmitter();
   const use = vi.fn();
