@@ -109,6 +109,7 @@ if (areBuilt) {
   console.log('Lo demás no se hizo: sin los sitios de prueba no hay qué preguntar.');
 }
 
+// In English, unlike the lines for people above: whatever runs `.ci/run` reads the counts from this line.
 const { passed, failed, skipped } = sum;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
