@@ -1,8 +1,7 @@
+// Layouts of parts: in a row, in a column, in a frame.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { equalColumns, responsive, when } from './responsive.ts';
-
-/** Layouts of parts: in a row, in a column, in a frame. */
 
 export const row = style({
   display: 'flex',

@@ -1,10 +1,9 @@
+// What pages with a long text share: an article, the viewer, the terms.
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
 import { responsive, when } from './responsive.ts';
 import { small, summary } from './text.css.ts';
-
-/** What pages with a long text share: an article, the viewer, the terms. */
 
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
 

@@ -1,7 +1,6 @@
+// Text styles, by role.
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-
-/** Text styles, by role. */
 
 /** The colours of muted text and of an eyebrow, which a background such as `ink` overrides. */
 export const mutedColor = createVar();

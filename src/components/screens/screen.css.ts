@@ -1,3 +1,5 @@
+// The parts of all product screens, so that they look like one product: rows, chips with a state, scores, meters
+// and initials. The frame of the large ones is separate: Frame.css.ts.
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -6,11 +8,6 @@ import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts'
 const avatarSize = '1.625rem';
 
 export { figure, muted, strong, tiny };
-
-/**
- * The parts of all product screens, so that they look like one product: rows, chips with a state, scores,
- * meters and initials. The frame of the large ones is separate: Frame.css.ts.
- */
 
 /** The head of a screen: its title, on a tinted ground with a line under it. */
 export const bar = style({

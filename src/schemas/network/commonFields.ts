@@ -1,8 +1,7 @@
+// The fields that screens of the sample network have in common.
 import { z } from 'astro/zod';
 import { code, fieldset, list, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
-
-/** The fields that screens of the sample network have in common. */
 
 export const hour = code(
   'la hora',

@@ -1,4 +1,4 @@
-/** The sizes of the first screen's parts. Those named `…Wide` apply from tablets or from desktops on. */
+// The sizes of the first screen's parts. Those named `…Wide` apply from tablets or from desktops on.
 
 /** It is as wide as the screen: two lines on a phone, one line from tablets on. */
 export const poster = 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)';
