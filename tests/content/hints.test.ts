@@ -136,7 +136,7 @@ test('a hint names its line, comes once, and does not stop the build', async () 
   expect(report(found)).toMatch(/^Avisos: 7\. No impiden publicar\./);
 });
 
-test('a menu too long for its bar is hinted at, with how many letters it has too many', async () => {
+test('a menu too long for its bar gets a hint that says by how many letters', async () => {
   const label = ['navigation', 'items', 0, 'label'];
   await copy.put('site.yaml', label, 'label: Todo lo que resuelve');
   expect(await checkContent(copy.root)).toEqual([]);
@@ -149,7 +149,7 @@ test('a menu too long for its bar is hinted at, with how many letters it has too
   expect(others).toEqual([]);
 });
 
-test('an unfinished draft gives no hints, and is told of as hidden, as a scheduled article is', async () => {
+test('a draft gets no hints and is listed as hidden, like a scheduled article', async () => {
   const before = hiddenLines(await articleStates(copy.root));
   await copy.write(
     'blog/nota.mdx',

@@ -43,7 +43,7 @@ test('the demo bar of a phone leads to a demo', async ({ page }) => {
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('the audits landing has the demo at its top, and the chat too where the screen is too wide for the demo bar', async ({
+test('the audits landing shows its demo button at the top, and the chat from 768 px on', async ({
   page,
 }) => {
   const { head, demo, whatsapp: chat } = content.page('landing/auditorias');

@@ -114,9 +114,7 @@ test('the story goes from calm to a deviation and ends resolved, with no animati
   await expectMotion(story(page));
 });
 
-test('the story’s button stops it, has it go on by a key, and tells it again once it is over', async ({
-  page,
-}) => {
+test('the story’s button pauses, resumes and replays it', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);

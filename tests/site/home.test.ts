@@ -71,7 +71,7 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
   expect(wordsOf(board)).toContain(visit.labels.of);
 });
 
-test('the city at dawn names its lowest, its highest and its repaired branch with their scores, and the minimum', () => {
+test('the dawn names its lowest, highest and repaired branch with their scores, and the minimum', () => {
   const { scores, branches, expected, visit, values } = deriveNetwork(content.network());
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
