@@ -185,7 +185,7 @@ const inTexts: [text: string, ...problems: ExpectedProblem[]][] = [
 ];
 
 /** Texts that would not be published, or not as their author wrote them. */
-const inPlaces: typeof inTexts = [
+const unpublished: typeof inTexts = [
   ['Uno.\n\n```\nDos.\n\n## Tres', ['```', '«```» no se cierra']],
   ['- Uno.\n\n  ~~~~\n  Dos.\n  ~~~\n\nTres.', ['~~~~', '«~~~~» no se cierra']],
   ['> ```\n> Uno.\n\nDos.', ['```', '«```» no se cierra']],
@@ -206,7 +206,7 @@ const inPlaces: typeof inTexts = [
 /** All mistakes, each in an article of its own. */
 const mistakes = [
   ...inFields.map(([changes, ...problems]) => ({ problems, written: articleSource(changes) })),
-  ...[...inTexts, ...inPlaces].map(([text, ...problems]) => ({
+  ...[...inTexts, ...unpublished].map(([text, ...problems]) => ({
     problems,
     written: articleSource({}, `${text}\n`),
   })),
