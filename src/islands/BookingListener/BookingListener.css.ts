@@ -15,8 +15,8 @@ export const root = style({
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
-const there = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
-const isThere = `${root}${there}`;
+const shownState = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
+const shownRoot = `${root}${shownState}`;
 
 export const card = style({ display: 'flex', flexDirection: 'column' });
 
@@ -28,7 +28,7 @@ export const stage = style({
 });
 
 /** As high as the reserved place: the days, the state of the calendar, and what to have at hand. */
-export const instead = style({
+export const placeholder = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ export const instead = style({
 });
 
 /** The state of the calendar and, beside it, the link to the calendar. */
-export const plain = style({
+export const statusRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const frame = style({
   overflow: 'hidden',
   selectors: {
     '&:not(:empty)': { position: 'absolute', inset: 0, visibility: 'hidden' },
-    [`${isThere} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
+    [`${shownRoot} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
   },
 });
 // Limits the height that the frame requests or the vendor's script sets.
@@ -91,7 +91,7 @@ export const month = style({
   '@media': { [when.printing]: { display: 'none' } },
 });
 /** It keeps its space while the month is shown, so that a failure moves nothing. */
-export const otherwise = style({
+export const fallback = style({
   gridArea: '1 / 1',
   selectors: {
     [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { visibility: 'hidden' },
@@ -106,7 +106,7 @@ export const otherwise = style({
 });
 
 /** The link to the calendar and the name of its vendor, on one line where there is room. */
-export const plainBelow = style({
+export const linkRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

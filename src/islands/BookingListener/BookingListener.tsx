@@ -17,7 +17,7 @@ interface Props {
   /** The plain link to the scheduler: in the scheduler's place until it is ready, and below it from then on. */
   children: ReactNode;
   /** What visitors can use when no calendar loads. Until that is known, the skeleton of a month is in its place. */
-  otherwise?: ReactNode;
+  fallback?: ReactNode;
   /** What to have at hand in the meeting; shown while there is no calendar to look at. */
   bring?: ReactNode;
   /** The name of the calendar's vendor, under the calendar. */
@@ -46,7 +46,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, children, otherwise, bring, privacy } = props;
+  const { scheduler, labels, children, fallback, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -62,10 +62,10 @@ export default function BookingListener(props: Props) {
       <div className={styles.card}>
         <div className={styles.stage}>
           {!isReady && (
-            <div className={styles.instead}>
+            <div className={styles.placeholder}>
               <div className={styles.month} aria-hidden="true" />
-              <div className={styles.otherwise}>{otherwise}</div>
-              <div className={styles.plain}>
+              <div className={styles.fallback}>{fallback}</div>
+              <div className={styles.statusRow}>
                 <p
                   className={styles.status}
                   aria-live="polite"
@@ -87,7 +87,7 @@ export default function BookingListener(props: Props) {
           {phase === 'booked' && <Booked labels={labels} />}
         </div>
         {isReady && (
-          <div className={styles.plainBelow}>
+          <div className={styles.linkRow}>
             {phase === 'ready' && children}
             {privacy}
           </div>

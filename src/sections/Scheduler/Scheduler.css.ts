@@ -25,7 +25,7 @@ export const panel = style([
 ]);
 
 /** The days, in the calendar's place. */
-export const otherwise = style({
+export const fallback = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
