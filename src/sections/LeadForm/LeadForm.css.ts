@@ -46,7 +46,7 @@ export const placeholder = style({
 globalStyle(`${placeholder} > *`, { gridArea: '1 / 1' });
 /** Shown while the form loads. */
 const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
-export const bones = style({
+export const skeleton = style({
   selectors: {
     [waiting]: {
       background: `repeating-linear-gradient(${vars.color.accentSoft} 0 17%, transparent 0 27.66%)`,
