@@ -70,7 +70,7 @@ function watchConsole(page: Page): string[] {
 async function visit(
   page: Page,
   { path, status }: Screen,
-  { content: its, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
+  { content: siteContent, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
 ) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -85,9 +85,9 @@ async function visit(
     await expect.soft(page.getByRole('main')).toBeVisible();
   });
   await test.step('it asks for no script, and for few files', () =>
-    expectFewRequests(asked, its.site()));
+    expectFewRequests(asked, siteContent.site()));
   await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
-    await markWords(page, its);
+    await markWords(page, siteContent);
     const written: WrittenWords[] = [];
     for (const width of widths) {
       await expectFit(page, width);
@@ -98,10 +98,10 @@ async function visit(
 }
 
 for (const each of sites) {
-  const { name, tag, content: its, isWhole } = each;
-  const site = its.site();
+  const { name, tag, content: siteContent, isWhole } = each;
+  const site = siteContent.site();
   const screens: Screen[] = [
-    ...[...its.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
+    ...[...siteContent.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
     { ...homeRoute, path: '/no-existe', status: 404 },
   ];
 

@@ -11,10 +11,10 @@ export type WrittenWords = { words: string; isSeen: boolean; isEverywhere: boole
 const includeHidden = { includeHidden: true };
 
 /** Parts that pages show only at some widths. */
-function shownAtSomeWidths(page: Page, its: Content): Locator[] {
-  const { code } = its.page('app').app;
-  const { title: solutionsTitle, demo } = its.page('soluciones').solutions;
-  const audits = its.page('landing/auditorias');
+function shownAtSomeWidths(page: Page, siteContent: Content): Locator[] {
+  const { code } = siteContent.page('app').app;
+  const { title: solutionsTitle, demo } = siteContent.page('soluciones').solutions;
+  const audits = siteContent.page('landing/auditorias');
   const linkIn = (region: string, name: string) =>
     page
       .getByRole('region', { name: region, exact: true })
@@ -34,14 +34,14 @@ function shownAtSomeWidths(page: Page, its: Content): Locator[] {
 }
 
 /** Parts that pages show only in some state. */
-function shownInSomeState(page: Page, its: Content): Locator[] {
+function shownInSomeState(page: Page, siteContent: Content): Locator[] {
   return [
     page.locator('script, style, noscript, [hidden], details:not([open]) > :not(summary)'),
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.
     page.locator('[data-story]').getByRole('button', includeHidden),
-    page.getByText(its.site().clients.pause, { exact: true }),
+    page.getByText(siteContent.site().clients.pause, { exact: true }),
     // Parts that another choice shows.
     page.locator('label:has([type="radio"]:not(:checked)) + *'),
     // For visitors without scripts.
@@ -59,9 +59,9 @@ const setAttributeOn = (parts: Locator[], name: string) =>
     );
 
 /** Marks the parts that the open page shows only at some widths or in some state, for `wordsWritten`. */
-export async function markWords(page: Page, its: Content): Promise<void> {
-  await setAttributeOn(shownAtSomeWidths(page, its), 'data-of-some-widths');
-  await setAttributeOn(shownInSomeState(page, its), 'data-of-some-state');
+export async function markWords(page: Page, siteContent: Content): Promise<void> {
+  await setAttributeOn(shownAtSomeWidths(page, siteContent), 'data-of-some-widths');
+  await setAttributeOn(shownInSomeState(page, siteContent), 'data-of-some-state');
 }
 
 /** What is written in the main part of a page whose words are marked. */
