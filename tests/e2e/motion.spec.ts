@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
+import { deriveNetwork } from '#data/deriveNetwork.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { clients } = content.site();
 const { hero } = content.page('inicio');
+const { calm, deviation, resolved } = hero.story;
+const { tarea, lectura, lecturaArreglo, puntajeArreglo } = deriveNetwork(content.network()).values;
 
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');
@@ -62,19 +65,19 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
-const onBoard = (page: Page, words: string) =>
-  page.locator('[data-board]').getByText(words, { exact: true });
+const onBoard = (page: Page, words: string | number) =>
+  page.locator('[data-board]').getByText(String(words), { exact: true });
 const inShop = (page: Page, words: string) =>
   page.locator('[data-shop] p').getByText(words, { exact: true });
 
 async function expectStoryAtEnd(page: Page) {
-  await expect(onBoard(page, 'Arreglado')).toBeVisible();
-  await expect(onBoard(page, '90')).toBeVisible();
-  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(inShop(page, '4\u00a0°C')).toBeVisible();
-  await expect(inShop(page, '9\u00a0°C')).toBeHidden();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
-  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
+  await expect(onBoard(page, resolved)).toBeVisible();
+  await expect(onBoard(page, puntajeArreglo)).toBeVisible();
+  await expect(onBoard(page, tarea)).toBeVisible();
+  await expect(inShop(page, lecturaArreglo)).toBeVisible();
+  await expect(inShop(page, lectura)).toBeHidden();
+  await expect(onBoard(page, deviation)).toBeHidden();
+  await expect(onBoard(page, calm)).toBeHidden();
 }
 
 test('the story waits, calm, until half of its picture is seen', async ({ page }) => {
@@ -82,8 +85,8 @@ test('the story waits, calm, until half of its picture is seen', async ({ page }
   await page.goto('/inicio');
   await expect(story(page)).toHaveAttribute('data-story', 'waiting');
   await expectMotion(story(page), '1 paused');
-  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(onBoard(page, calm)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeHidden();
   await expect(storyButton(page)).toBeHidden();
 
   await page.locator('[data-board]').scrollIntoViewIfNeeded();
@@ -98,15 +101,15 @@ test('the story goes from calm to a deviation and ends resolved, with no animati
 }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(onBoard(page, calm)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeHidden();
 
   await goToMoment(page, FOUND);
-  await expect(inShop(page, '9\u00a0°C')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeVisible();
-  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
-  await expect(onBoard(page, 'Arreglado')).toBeHidden();
+  await expect(inShop(page, lectura)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeVisible();
+  await expect(onBoard(page, tarea)).toBeVisible();
+  await expect(onBoard(page, calm)).toBeHidden();
+  await expect(onBoard(page, resolved)).toBeHidden();
 
   await endStory(page);
   await expectStoryAtEnd(page);
@@ -157,7 +160,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
     expect(states, `${moment} ms`).toHaveLength(3);
     expect(new Set(states), `${moment} ms`).toHaveProperty('size', 1);
     // The tag is as cold before the deviation as after it.
-    await expect(inShop(page, '4\u00a0°C'), `${moment} ms`).toBeVisible({
+    await expect(inShop(page, lecturaArreglo), `${moment} ms`).toBeVisible({
       visible: states[0] !== 'found',
     });
   }

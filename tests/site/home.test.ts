@@ -83,9 +83,8 @@ test('the dawn names its lowest, highest and repaired branch with their scores, 
   expect(signs.slice(0, 2)).toEqual(
     [inLastWeek[0], inLastWeek.at(-1)].map((one) => `${one?.branch}${one?.score}`),
   );
-  expect(signs[2]).toMatch(
-    new RegExp(`^${visit.branch}${values.puntaje} → \\d+ → ${scores.weekly.at(-1)}$`),
-  );
+  const before = RegExp.escape(`${visit.branch}${values.puntaje}`);
+  expect(signs[2]).toMatch(new RegExp(`^${before} → \\d+ → ${scores.weekly.at(-1)}$`));
   expect(wordsOf(dawn)).toContain(String(expected));
   expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));
 });
