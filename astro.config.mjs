@@ -52,8 +52,8 @@ export default defineConfig({
       // The first is fitted to Poppins for every system: see src/styles/theme.css.ts.
       fallbacks: ['Poppins fallback', 'sans-serif'],
       optimizedFallbacks: false,
-      // Not preloaded: Chromium holds the first paint back for what is. Text is drawn at once in the
-      // fallback, which takes the same room, and again when Poppins comes: .github/decisions/pages-and-scripts.md.
+      // Not preloaded, because Chromium delays the first paint for preloaded fonts. Text is drawn at once in the fallback,
+      // which takes the same space, and again when Poppins arrives: .github/decisions/pages-and-scripts.md.
       display: 'swap',
       options: { variants: [poppins(400), poppins(600)] },
     },
@@ -61,7 +61,7 @@ export default defineConfig({
   integrations: [
     localEditor(),
     react(),
-    // Plain parts of a text are kept as HTML; not those that components/Prose/proseElements.ts replaces.
+    // Plain parts of a text are kept as HTML, except the elements that components/Prose/proseElements.ts replaces.
     mdx({ optimize: { ignoreElementNames: ['a', 'img', 'input', 'pre', 'table'] } }),
     devContentCheck(),
     intentDirective(),
@@ -71,15 +71,15 @@ export default defineConfig({
     licences(),
   ],
   vite: {
-    // The site reads no `.env`, so that no page can print a secret of it.
+    // The site reads no `.env`, so that no page can print a secret from it.
     envDir: false,
     plugins: [inlineScripts()],
-    // A build beside the development server writes thousands of files that no page is made of.
+    // A build beside the development server writes thousands of files that no page uses.
     server: { watch: { ignored: ['**/.cache/build-*/**', '**/.cache/astro/**'] } },
-    // Pictures of the content, wherever it stands.
+    // The pictures of the content, in whatever folder the content is.
     resolve: { alias: { '@content': content } },
     build: {
-      // For styles and scripts alike: the first that know cascade layers, which the styles need.
+      // For styles and scripts: the first browsers with cascade layers, which the styles need.
       target: ['chrome100', 'firefox100', 'safari15.4'],
       rolldownOptions: {
         // MDX modules carry a directive of Astro's that the bundler does not know; it does no harm.

@@ -6,27 +6,30 @@ import astro from 'eslint-plugin-astro';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** What Spanish can hardly do without, a word as opposed to a mark, and attributes that are read. */
-const SPANISH = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
-const WORD = '/[A-Za-zÀ-ÿ]{2,}/';
-const READ = '/^(alt|title|label|placeholder|aria-label|aria-description|aria-roledescription)$/';
+/** A letter or a mark that almost every Spanish text has, and English has not. */
+const SPANISH_SIGN = '/[áéíóúüñÁÉÍÓÚÜÑ¿¡«»]/';
+/** A word, and not a single letter or a mark. */
+const ANY_WORD = '/[A-Za-zÀ-ÿ]{2,}/';
+/** The attributes whose text visitors read or hear. */
+const SPOKEN_ATTRIBUTE =
+  '/^(alt|title|label|placeholder|aria-label|aria-description|aria-roledescription)$/';
 
-/** Words of visitors; what is thrown is read by an author at a terminal. */
+/** Words for visitors. The text of an error is allowed, because authors read it at a terminal. */
 const noWords = [
-  `Literal[value=${SPANISH}]:not(NewExpression[callee.name=/Error$/] Literal)`,
-  `TemplateElement[value.cooked=${SPANISH}]:not(NewExpression[callee.name=/Error$/] TemplateElement)`,
-  `JSXText[value=${WORD}]`,
-  `JSXAttribute[name.name=${READ}] > Literal[value=${WORD}]`,
+  `Literal[value=${SPANISH_SIGN}]:not(NewExpression[callee.name=/Error$/] Literal)`,
+  `TemplateElement[value.cooked=${SPANISH_SIGN}]:not(NewExpression[callee.name=/Error$/] TemplateElement)`,
+  `JSXText[value=${ANY_WORD}]`,
+  `JSXAttribute[name.name=${SPOKEN_ATTRIBUTE}] > Literal[value=${ANY_WORD}]`,
 ].map((selector) => ({ selector, message: 'Words live in src/content.' }));
 
-/** A size in itself: `vw`, `vh` and `em` are proportions, like percentages, of the screen and of the letters beside. */
+/** An absolute size. `vw`, `vh` and `em` are none: they are proportions of the screen and of the text, like percentages. */
 const MEASURE = '/(?<![\\w.])-?(\\d*\\.?\\d+(px|rem|ch|pt)|\\d*\\.\\d+v[wh])\\b/i';
 const COLOUR = '/#[\\da-f]{3,8}\\b|(rgba?|hsla?|oklch)\\(/i';
 const CONDITION = '/\\((min|max)-width|prefers-|forced-colors/';
-/** A size that one place uses, named there: `const pictureHeight = '14rem';`. */
+/** A size with a name at the top of its file: `const pictureHeight = '14rem';`. */
 const NAMED = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > * > Literal';
 
-/** What a style sheet outside of `src/styles` takes from there. */
+/** What a style sheet outside `src/styles` has to take from there. */
 const ofTheme = [
   {
     form: MEASURE,
@@ -40,14 +43,14 @@ const ofTheme = [
   { selector: `TemplateElement[value.raw=${form}]`, message },
 ]);
 
-/** A component’s styles are in its `.css.ts`. */
+/** A component’s styles belong in its `.css.ts`. */
 const noStyle = ['JSXAttribute[name.name="style"]', 'JSXOpeningElement[name.name="style"]'].map(
   (selector) => ({ selector, message: 'Styles are in the `.css.ts` of the component.' }),
 );
 
 /**
- * The folders of `src`, lowest first: each may import from those before it and from none after it.
- * Folders of one row know nothing of each other.
+ * The folders of `src`, lowest first. Each may import from the folders before it, and from none after it. Folders of the
+ * same row may not import each other.
  * @type {readonly (readonly string[])[]}
  */
 const layers = [
@@ -77,7 +80,7 @@ const toolLayers = [
 ];
 
 /**
- * What the folders of `rows`, in `root`, may not import: their neighbours and all above them.
+ * What the folders of `rows`, in `root`, may not import: the folders of their own row and of all rows above.
  * @param {readonly (readonly string[])[]} rows
  * @param {string} root
  */
@@ -95,7 +98,7 @@ const downwards = (rows, root) =>
     });
   });
 
-/** Which files of `target` may import nothing of `from`, as zones of `import-x/no-restricted-paths`. */
+/** Files of `target` may import nothing from `from`: the zones of `import-x/no-restricted-paths`. */
 const zones = [
   ...downwards(layers, 'src'),
   ...downwards(toolLayers, 'src/tools'),
@@ -127,7 +130,7 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': 'off',
     },
   },
-  // Imports from afar first: Node's, packages', `#folder/…`, the file's own folder. `--fix` puts them so.
+  // The order of imports: Node, packages, `#folder/…`, the file's own folder. `--fix` sorts them.
   {
     files: ['src/**/*.{ts,tsx,astro}', 'tests/**/*.ts'],
     plugins: { 'import-x': importX },
@@ -143,15 +146,15 @@ export default tseslint.config(
       ],
     },
   },
-  // What may import what, also by `import()`.
+  // What may import what. It applies to `import()` too.
   {
     files: ['src/**'],
     plugins: { 'import-x': importX },
-    // By these an imported file is read, whichever imports it.
+    // The parsers of imported files, whatever file imports them.
     settings: {
       'import-x/parsers': {
         '@typescript-eslint/parser': ['.ts', '.tsx'],
-        // Its path, since it is only found by `import`, and asked for by `require`.
+        // The path of the parser, because the plugin uses `require`, which does not find the package by its name.
         [fileURLToPath(import.meta.resolve('astro-eslint-parser'))]: ['.astro'],
       },
       'import-x/ignore': ['/node_modules/'],
@@ -174,7 +177,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Tools speak to who works on the site, schemas to authors.
+  // No words in code. Tools and schemas are exempt: they speak to developers and authors.
   {
     files: [
       'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',

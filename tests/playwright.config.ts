@@ -5,7 +5,7 @@ import { freePort } from './support/freePort.ts';
 import { limits, maxFailures } from './support/patience.ts';
 import { COMPLETE, isComplete, TODAY } from './support/tags.ts';
 
-/** The first of six ports: free ones, or those that `LINEO_TEST_PORT` begins. Workers get the runner's. */
+/** The first of six ports: free ones, or the ones from `LINEO_TEST_PORT` on. Workers get the port of the runner. */
 const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(6))));
 
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
@@ -61,7 +61,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-AR',
-    // Traces make a run slower, their pictures most of all; what each step saw of the page is kept.
+    // Traces slow a run down, their pictures most of all; so there are no pictures, only the page's DOM at each step.
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: { executablePath: findBrowser(), args: quietArgs },
   },
@@ -71,7 +71,7 @@ export default defineConfig({
       ...served.map((name) => `${name}=${sites[name].port}`),
     ].join(' '),
     cwd: '..',
-    // The last of them: by then all are served.
+    // The port of the last site: when it answers, all sites are served.
     url: addressAt(sites[served.at(-1) ?? 'fixture'].port),
     timeout: limits.server * served.length,
   },

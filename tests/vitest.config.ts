@@ -6,15 +6,15 @@ import { limits, maxFailures } from './support/patience.ts';
 
 // `npx vitest dates` works in any folder.
 process.chdir(projectRoot);
-// Far from Argentina: at its midnight it is still the day before here.
+// A time zone far from Argentina: when it is midnight there, it is still the day before here.
 process.env['TZ'] = 'America/Los_Angeles';
 
-/** Tests copy the content hundreds of times, which is fast in memory. */
+/** A folder in memory, because tests copy the content hundreds of times. */
 const MEMORY = '/dev/shm';
 
 const env = existsSync(MEMORY) ? { TMPDIR: MEMORY } : {};
 
-/** Files share modules, so that a built page is parsed once, not thirty times. */
+/** Test files share modules, so that a built page is parsed once instead of thirty times. */
 const shared = { isolate: false, env };
 
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
@@ -39,17 +39,18 @@ export default getViteConfig(
       bail: maxFailures,
       projects: [
         project('unit', 'unit/**/*', { ...shared, exclude: ['tests/unit/**/*.dom.test.ts'] }),
-        // A document of its own per file, as event listeners stay on it.
+        // Each file has a document of its own, because event listeners stay on it.
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
         project('project', 'project/*', shared),
         project('content', 'content/**/*', shared),
         project('site', 'site/**/*', site),
-        // How pages are made, whatever their words; only `terms` asks for some, of the specification.
+        // These suites test how pages are made, whatever their words. Only `terms` asks for words, those of the
+        // specification.
         project('site-today', 'site/anyContent/*', {
           ...site,
           env: { ...env, LINEO_VARIANT: 'today' },
         }),
-        // What a setting may break.
+        // The promises that a setting may break.
         project('site-settings', 'site/{anyContent,anySettings}/*', { ...site, ...ofSettings }),
         project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
         // The same tests as for the CDN.

@@ -12,7 +12,7 @@ export interface ArticleAddresses {
   withdrawnTo: string | undefined;
 }
 
-/** The texts of a list, or a single text as a list. */
+/** The texts in a list; a single text becomes a list of one. */
 const textsIn = (value: unknown) => [value].flat().filter((one) => typeof one === 'string');
 
 /** The addresses in the frontmatter of the article `id`, which may be invalid. */

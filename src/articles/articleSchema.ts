@@ -31,7 +31,7 @@ const withdrawn = code(
     'Para sacar el artículo del sitio sin perder sus visitas: la página que ven en su lugar, por ejemplo «/blogs».',
 });
 
-/** The invitation after the article, instead of that of all articles. */
+/** The article's own invitation at its end, in place of the one that all articles have. */
 const closing = fieldset(
   'Cierre propio',
   'La invitación a la demo que sigue a este artículo, con una pantalla. Sin ella va la de todos, de la página «articulo».',

@@ -1,7 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { formatMonthOfYear } from '#lib/dates.ts';
 
-/** The articles, newest first. Only in development they include drafts and scheduled ones (articleLoader.ts). */
+/**
+ * The articles, newest first. Drafts and scheduled articles are among them in development only (articleLoader.ts).
+ */
 export async function getArticles(): Promise<CollectionEntry<'blog'>[]> {
   // The loader drops withdrawn articles too, but the development server learns of a change without it.
   return (await getCollection('blog', ({ data }) => data.retirado === undefined)).sort(
@@ -46,8 +48,8 @@ export const countByCategory = (articles: readonly Sortable[]) =>
 const MOST_RELATED = 2;
 
 /**
- * The articles to read after another: those that share a category with it, the nearest by date first, then
- * the others; of two equally near, the first in `articles`.
+ * The articles to read after another one. Those that share a category with it come first, then the others; within
+ * each group, the nearest by date comes first. Of two equally near, the first in `articles` wins.
  */
 export function relatedTo<Article extends Sortable>(
   { id, data }: Article,

@@ -22,8 +22,8 @@ const portable: IOptions = {
 };
 
 /**
- * An article's rendered text as HTML for feed readers: links and pictures with whole addresses,
- * nothing of the site's scripts, classes or identifiers. `address` is where its page is.
+ * An article's rendered text as HTML for feed readers. Links and pictures have full addresses; the site's scripts,
+ * classes and ids are removed. `address` is the address of the article's page.
  */
 export const feedHtml = (html: string, address: string): string =>
   sanitizeHtml(html, {

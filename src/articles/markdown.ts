@@ -3,7 +3,7 @@ import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import type { Site } from '#schemas/site.ts';
 
-/** Shows a «#» of a text as a «##», because the page has its own h1. */
+/** Turns a «#» heading of a text into a «##» heading, because the page has its own h1. */
 export const headingsBelowTitle: MdastPluginEntry = () => ({
   name: 'lineo:below-title',
   heading(node, context) {
@@ -12,8 +12,8 @@ export const headingsBelowTitle: MdastPluginEntry = () => ({
 });
 
 /**
- * The ids that pages with an author's text use for their own parts, which no heading may take. They are
- * listed, since a prefix would break shared links to headings. Ids that a script adds have a capital
+ * The ids that pages with an author's text use for their own parts. No heading may take one of them. A prefix for
+ * headings would do the same, but it would break links that people have shared. Ids that a script adds have a capital
  * letter, which the slug of a heading never has.
  */
 export const reservedIds: readonly string[] = [
@@ -24,8 +24,8 @@ export const reservedIds: readonly string[] = [
 ];
 
 /**
- * Gives each heading its id before Astro does, which keeps existing ones. A heading with the text of
- * another, or with the id of a part of the page, gets a number.
+ * Gives each heading its id before Astro does; Astro keeps existing ids. If a heading has the same text as another,
+ * or would get the id of a part of the page, its id gets a number.
  */
 export const headingIds: HastPluginEntry = () => {
   const slugger = new GithubSlugger();
@@ -43,8 +43,8 @@ export const headingIds: HastPluginEntry = () => {
 };
 
 /**
- * The Markdown parser's options for footnotes, with the content's labels: the link back is text, and not
- * an arrow. The second reference to note 1 is «1-2».
+ * The Markdown parser's options for footnotes, with the content's labels: the link back is text instead of an arrow.
+ * The second reference to note 1 is called «1-2».
  */
 export const footnotes = ({
   footnotes: label,

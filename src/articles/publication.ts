@@ -7,7 +7,7 @@ type Article = CollectionEntry<'blog'>['data'];
 /** Whether visitors may read an article, and if not, why. */
 type Publication = 'published' | 'draft' | 'scheduled' | 'withdrawn';
 
-/** An article's status at the time `now`, in ms; withdrawn ones and drafts are so whatever their date. */
+/** An article's status at the time `now`, in ms. A withdrawn article or a draft stays one whatever its date. */
 export function publicationOf(
   { borrador, fecha, retirado }: Pick<Article, 'borrador' | 'fecha' | 'retirado'>,
   now: number,

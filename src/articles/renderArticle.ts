@@ -9,7 +9,7 @@ export const articleRenderer = await AstroContainer.create({
   renderers: await loadRenderers([getContainerRenderer()]),
 });
 
-/** An article's text as HTML and nothing around it, for the feed. */
+/** An article's text as HTML, without the page around it, for the feed. */
 export async function renderArticle(article: CollectionEntry<'blog'>): Promise<string> {
   const { Content } = await render(article);
   return articleRenderer.renderToString(Content, { props: { components: portableElements } });

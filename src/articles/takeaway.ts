@@ -6,7 +6,7 @@ import { fieldset, text } from '#schemas/fields.ts';
 const operandField = (title: string) =>
   z.int().min(1).max(LARGEST_NUMBER).meta({ title, description: 'Un número de la cuenta.' });
 
-/** What a reader takes away, in a number or a word and what it is. */
+/** What a reader takes away from an article: a number or a word, and what it stands for. */
 export const takeaway = fieldset(
   'Lo que se lleva',
   'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',

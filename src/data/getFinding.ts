@@ -1,7 +1,7 @@
 import { getNetwork } from './getNetwork.ts';
 import type { Finding } from './network/deriveNetwork.ts';
 
-/** The finding of the sample network that begins with this photo; the content check guarantees that there is one. */
+/** The finding of the sample network that begins with this photo; the content check guarantees that it exists. */
 export async function getFinding(photo: string): Promise<Finding> {
   const { findings } = await getNetwork();
   const found = findings.find(({ before }) => before === photo);

@@ -2,6 +2,6 @@ import { getEntry } from 'astro:content';
 import type { Network } from '#schemas/network/networkFields.ts';
 import { deriveNetwork, type DerivedNetwork } from './network/deriveNetwork.ts';
 
-/** The sample network with what is derived from it; the content check guarantees that `red.yaml` is there. */
+/** The sample network with the values derived from it. The content check guarantees that `red.yaml` exists. */
 export const getNetwork = async (): Promise<DerivedNetwork> =>
   deriveNetwork((await getEntry('network', 'red'))?.data as Network);

@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import type { Site } from '#schemas/site.ts';
 
 /**
- * The data of `site.yaml`, which the content check guarantees to be there. Components read it here,
- * because those in an MDX text get no copy from their page.
+ * The data of `site.yaml`; the content check guarantees that the file exists. Components call this themselves,
+ * because a component in an MDX text gets no copy from its page.
  */
 export const getSite = async (): Promise<Site> => (await getEntry('site', 'site'))?.data as Site;

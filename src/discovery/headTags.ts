@@ -26,11 +26,11 @@ const openGraph = (property: string, content: string): HeadTag => ({
   content,
 });
 
-/** What a page says of itself to machines. */
+/** What a page tells machines about itself. */
 interface About {
   route: Route;
   seo: Seo;
-  /** The title that its picture in networks shows. */
+  /** The title on the picture that networks show. */
   headline: string;
   /** The path that search engines list; `null` for none. */
   canonical: string | null;
@@ -38,7 +38,7 @@ interface About {
     Pick<CollectionEntry<'blog'>['data'], 'fecha' | 'actualizado' | 'categorias'> | undefined;
 }
 
-/** The tags from which networks draw a shared page (ogp.me); X needs only the form of its card besides. */
+/** The tags from which networks draw a shared page (ogp.me). X also needs the kind of card. */
 const sharedTags = (
   { url, brand }: Site,
   path: string,
@@ -65,7 +65,7 @@ const articleTags = ({ fecha, actualizado, categorias }: NonNullable<About['arti
   ...categorias.map((category) => openGraph('article:tag', category)),
 ];
 
-/** Everything that a page's head tells browsers, search engines and networks, but its title. */
+/** Everything that a page's head tells browsers, search engines and networks, except its title. */
 export const headTags = (site: Site, about: About): HeadTag[] => {
   const { route, seo, canonical } = about;
   return [

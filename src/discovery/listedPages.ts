@@ -26,7 +26,7 @@ interface ListedPage {
   cover?: () => Promise<string | undefined>;
 }
 
-/** A page of the route table, with titles from its copy or its legal text. @throws where neither has one */
+/** A page of the route table, with titles from its copy or its legal text. @throws when neither has a title */
 async function pageOf(name: RouteName): Promise<ListedPage> {
   const copy = (await getEntry('pages', name))?.data;
   const legal = (await getEntry('legal', name))?.data;
@@ -41,7 +41,7 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
 }
 
 /**
- * The pages of the blog's list with so many articles: `list`, which is the first, and those that further ones are on.
+ * The pages of the blog's list when there are this many articles: `list`, which is the first, and the further pages.
  * All of them changed with the newest article.
  */
 async function blogListPages(list: ListedPage, articles: number, changed: Date | undefined) {
@@ -54,7 +54,10 @@ async function blogListPages(list: ListedPage, articles: number, changed: Date |
   });
 }
 
-/** Every page that search engines may list: those of the route table, the further pages of the blog's list, checklists, articles. */
+/**
+ * Every page that search engines may list: the pages of the route table, the further pages of the blog's list,
+ * checklists, articles.
+ */
 export async function getListedPages(): Promise<ListedPage[]> {
   const articles = (await getArticles()).map(({ id, data }) => ({
     path: articleRoute(id).path,

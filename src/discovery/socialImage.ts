@@ -27,14 +27,14 @@ const fonts = (
 const asDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** One of the story's photos: its file, whether what it shows is as it should be, and its stamp. */
+/** One of the story's photos: its file, whether the branch is as it should be, and the photo's stamp. */
 interface StoryPhoto {
   file: string;
   isMet: boolean;
   stamp: readonly [string, string];
 }
 
-/** The line of the story: amber to the photo of what was found, violet from that of the repair. */
+/** The line of the story: amber up to the photo of what was found, violet from the photo of the repair on. */
 const line = asDataUri(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
     fill="none" stroke-width="12">
@@ -54,7 +54,7 @@ const picture = (src: string, width: number, height: number, style = {}) => ({
   props: { src, width, height, style },
 });
 
-/** The font size in px: long titles are smaller, so that none is cut. */
+/** The font size in px: long titles are smaller, so that no title is cut off. */
 const titleSize = (title: string) => (title.length > 70 ? 40 : title.length > 40 ? 48 : 60);
 
 /** What the picture shows, for people who can't see it. */
@@ -65,7 +65,7 @@ export const pictureText = (title: string, { name, tagline }: Site['brand']): st
 const TICK = 'm-5 .5 3.5 3.5 6.5-7.5';
 const CROSS = 'm-4-4 8 8M4-4l-8 8';
 
-/** The photo in the marks of a viewfinder, with its verdict, `across` px wide. */
+/** The photo between the marks of a viewfinder, with its verdict, `across` px wide. */
 async function framed({ file, isMet }: StoryPhoto, across: number) {
   const size = { width: across, height: (across * 3) / 4 };
   const photo = await sharp(file, { density: 288 })
@@ -101,7 +101,7 @@ async function framed({ file, isMet }: StoryPhoto, across: number) {
   ]);
 }
 
-/** What the picture shows at the right of its title. */
+/** The part of the picture at the right of its title. */
 type Illustration = ReturnType<typeof box | typeof picture>[];
 
 /** An article's cover, from its SVG text. */
@@ -114,7 +114,9 @@ export const coverIllustration = (svg: string): Illustration => [
   }),
 ];
 
-/** The story's photos: what was found, with its stamp, and in front of it the repair. */
+/**
+ * The story's two photos: the photo of what was found, with its stamp, and in front of it the photo of the repair.
+ */
 export async function storyIllustration(
   found: StoryPhoto,
   repaired: StoryPhoto,

@@ -16,11 +16,11 @@ export function jsonLd(things: readonly Thing[]): string {
 
 export interface Crumb {
   name: string;
-  /** Left out for the page itself. */
+  /** Missing for the page itself. */
   path?: string;
 }
 
-/** The breadcrumbs of a page; `crumbs` are those after the home page. */
+/** The breadcrumbs of a page; `crumbs` are the ones after the home page. */
 export const breadcrumbs = ({ url, brand }: Site, crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: brand.name, path: homeRoute.path }, ...crumbs].map(
@@ -98,8 +98,8 @@ export const faqPage = (items: readonly Question[]): Thing => ({
 });
 
 /**
- * The product video, for the page at `path` with its own `description` of it. Where the address of its
- * thumbnail is not known, the social image of the page is used.
+ * The product video, for the page at `path`, which has its own `description` of it. If the address of the thumbnail
+ * is unknown, the social image of the page is used.
  */
 export const videoObject = ({ url, video }: Site, path: string, description: string): Thing => ({
   '@type': 'VideoObject',

@@ -25,7 +25,8 @@ export const banner = style([
     '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
-// The banner must not cover what has the focus: that is scrolled to above it, for which the end of the page needs room.
+// The banner must not cover the focused element. The browser scrolls that element above the banner, and the end of
+// the page needs room for this.
 globalStyle(`html:has(${banner}:not([hidden]))`, {
   paddingBottom: '50dvh',
   scrollPaddingBottom: '50dvh',

@@ -6,7 +6,8 @@ export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as co
 
 /**
  * The numbers of a visitor's network: branches (`locales`), supervisors, visits that each supervisor makes a day, and
- * hours a week that people spend copying data by hand. Without supervisors, `visitas` counts the visits of all of them.
+ * hours a week that people spend copying data by hand. Without supervisors, `visitas` is the number of visits that
+ * all of them make together.
  */
 export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
   supervisores?: number | undefined;
@@ -21,11 +22,17 @@ export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
 const WORKING_DAYS = 5;
 const WEEKS_PER_MONTH = 52 / 12;
 
-/** The drawing: a shop a branch up to so many, in rows; in a larger network each stands for several. */
+/**
+ * The drawing: up to this many branches, each branch is one shop, in rows. In a larger network a shop stands for
+ * several.
+ */
 const MAX_SHOPS = 60;
 const SHOPS_PER_ROW = 10;
 const HOURS_PER_DAY = 8;
-/** The drawing of the hours is a month of working days: a day is a dash `width` long, `middle` below the top of its week's row. */
+/**
+ * The drawing of the hours is a month of working days. A day is a dash, `width` long and `middle` below the top of
+ * its week's row.
+ */
 const DAY = { width: 120, middle: 30 };
 const WEEKS = [0, 1, 2, 3];
 
@@ -47,12 +54,13 @@ export type CalculatorTexts = Record<
   string
 >;
 
-/** How an interval reads: one day, and `{dias}` days. */
+/** How an interval is written: for one day, and for several, `{dias}`. */
 export type IntervalTexts = Record<'day' | 'days', string>;
 
 /**
- * The numbers that a form or an address holds. `read` gives the text under a name, or `null` where there is no such
- * field. The result is `undefined` unless branches and visits are valid, and supervisors too if there is a field for them.
+ * The numbers that a form or an address holds. `read` gives the text under a name, or `null` if there is no such
+ * field. The result is `undefined` unless branches and visits are valid; if there is a field for supervisors, they
+ * must be valid too.
  */
 export function readNetworkNumbers(
   read: (name: string) => string | null,
@@ -74,19 +82,19 @@ export const numbersQuery = (numbers: NetworkNumbers): string =>
     .map((name) => `${name}=${String(numbers[name])}`)
     .join('&');
 
-/** How many branches somebody passes by in a week, and how many each shop of the drawing stands for. */
+/** How many branches somebody visits in a week, and how many branches each shop of the drawing stands for. */
 function weeklyVisits({ locales, supervisores = 1, visitas }: NetworkNumbers) {
   const visits = supervisores * visitas * WORKING_DAYS;
   return { visits, seen: Math.min(locales, visits), each: Math.ceil(locales / MAX_SHOPS) };
 }
 
-/** Working days until somebody is at the same branch again, to a tenth. */
+/** Working days until somebody visits the same branch again, to a tenth. */
 export const daysBetweenVisits = ({ locales, supervisores = 1, visitas }: NetworkNumbers) =>
   Number((locales / supervisores / visitas).toFixed(1));
 
 /**
- * The division «34 ÷ 2 =» and its result in words, which is one working day at least: more visits than branches would
- * be several visits on the same day. While a number is missing, a «?» takes the place of the result.
+ * The division «34 ÷ 2 =» and its result in words. The result is at least one working day: with more visits than
+ * branches, a branch would get several visits on the same day. While a number is missing, the result is «?».
  */
 export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }: IntervalTexts) {
   const result = numbers && daysBetweenVisits(numbers);
@@ -103,25 +111,28 @@ const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS
 /** The working days that the hours of a month fill. */
 const monthlyWorkdays = (numbers: NetworkNumbers) =>
   Number((monthlyHours(numbers) / HOURS_PER_DAY).toFixed(1));
-/** The path through the first `days` working days of the month: a line per week, in rows as high as those of shops. */
+/**
+ * The path through the first `days` working days of the month: a line for each week, in rows as high as the rows of
+ * shops.
+ */
 const daysPath = (days: number) =>
   WEEKS.map((week) => {
     const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
     return `M0 ${week * SHOP.height + DAY.middle}h${Math.round(drawn * DAY.width)}`;
   }).join('');
-/** The path through all working days of the month; its style cuts it into a dash per day. */
+/** The path through all working days of the month; its style cuts it into one dash for each day. */
 export const monthPath = () => daysPath(Infinity);
 /** The path through the working days that the visitor's hours fill. */
 export const hoursPath = (numbers: NetworkNumbers) => daysPath(monthlyWorkdays(numbers));
 
-/** The drawing of a network: its `viewBox`, where its shops stand, and where those that somebody passes by. */
+/** The drawing of a network: its `viewBox`, the area of its shops, and the area of those that somebody visits. */
 export function networkDrawing(numbers: NetworkNumbers) {
   const { seen, each } = weeklyVisits(numbers);
   const count = Math.ceil(numbers.locales / each);
   return {
     viewBox: streetViewBox(count, SHOPS_PER_ROW),
     all: shopsPath(count, SHOPS_PER_ROW),
-    // Lit only where somebody passes by all the branches a shop stands for.
+    // A shop is lit only if somebody visits all the branches that it stands for.
     seen: shopsPath(seen < numbers.locales ? Math.floor(seen / each) : count, SHOPS_PER_ROW),
   };
 }
@@ -136,7 +147,10 @@ export const summarySentence = (
     numbers as Record<string, number>,
   );
 
-/** The sentences that answer the numbers; three of them come in three parts, because their number is drawn larger. */
+/**
+ * The sentences that answer the numbers. Three of them are split into three parts, because their number is drawn
+ * larger.
+ */
 export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
   const { locales, horas } = numbers;
   const { visits, seen, each } = weeklyVisits(numbers);
@@ -166,7 +180,7 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
     before,
     number,
     after,
-    // «Cada 1 días» would not read well.
+    // «Cada 1 días» would be wrong Spanish.
     interval: days > 1 ? fill(texts.interval) : texts.daily,
     hoursBefore,
     hoursNumber,

@@ -34,7 +34,7 @@ export const formatMonthName = inSpanish({ month: 'long' });
 /** «12 de marzo de 2026». */
 export const formatDate = inSpanish({ dateStyle: 'long' });
 
-/** «12 mar 2026», where it stands beside something else in one line. */
+/** «12 mar 2026», for a line that it shares with something else. */
 export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 
 /** «marzo de 2026». */
@@ -52,7 +52,7 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((to.getTime() - from.getTime()) / DAY_MS);
 
-/** The day so many days later. */
+/** The day that comes this many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
 // The midnight at which a day begins in Argentina is of the same day in UTC, so both of these may ask in UTC.
@@ -74,13 +74,13 @@ const swedish = new Intl.DateTimeFormat('sv', { timeZone });
 /** «2026-03-12», for machines. */
 export const isoDate = (date: Date): string => swedish.format(date);
 
-/** The form of a day in the content, which may be one that does not exist: «2026-03-12». */
+/** How a day is written in the content: «2026-03-12». A text of this form may name a day that does not exist. */
 export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that a YAML parser has read as midnight UTC, as it was written: «2026-03-12»; any other moment in full. */
+/** Writes a day that a YAML parser read as midnight UTC as the content has it, «2026-03-12»; any other moment in full. */
 export const yamlDay = (date: Date): string => date.toISOString().replace('T00:00:00.000Z', '');
 
-/** The day that a text such as «2026-03-12» names; `null` where there is none. */
+/** The day that a text such as «2026-03-12» names; `null` if it names none. */
 export function readDay(text: string): Date | null {
   if (!ISO_DAY.test(text)) return null;
   const date = new Date(text + MIDNIGHT);

@@ -9,10 +9,10 @@ interface Bar extends Record<'demo' | 'register' | 'login', Labelled> {
   items: readonly Labelled[];
 }
 
-/** What the bar leaves at 1200 px, in px: its width without logo, margins and gaps. */
+/** The width that the bar has for the menu at 1200 px, in px: without logo, margins and gaps. */
 const ROOM = 932;
 
-/** What an entry and a button take beside their letters, in px. */
+/** The width of an entry and of a button without their letters, in px. */
 const AROUND_ENTRY = 16;
 const AROUND_BUTTON = 33;
 
@@ -22,8 +22,8 @@ const LETTER = 0.57;
 const fontSizes = { body: 16, small: 14 } as const;
 
 /**
- * How many letters the labels of the bar have too many to stand in one line at 1200 px, by an average letter;
- * below 0, how many more there may be.
+ * By how many letters of average width the labels of the bar are too long for one line at 1200 px. A negative number
+ * says how many letters still fit.
  */
 export function menuOverflow(
   { items, demo, register, login }: Bar,

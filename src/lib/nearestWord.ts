@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The word that `typed` probably meant: at most a third of its letters are wrong. */
+/** The word that the author probably meant by `typed`: at most a third of its letters are wrong. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const ranked = words
     .map((word) => ({ word, wrong: distance(typed.toLowerCase(), word.toLowerCase()) }))

@@ -16,7 +16,7 @@ export const viewerPath = (id: string): string => `${VIEWER_PATH}?idBlog=${encod
 /** Where the image that networks show of the page at `path` is served. */
 export const socialImagePath = (path: string): string => `/social${path}.png`;
 
-/** Where the app's icon of `size` px a side is. */
+/** The path of the app's icon that is `size` px wide and high. */
 export const appIconPath = (size: 180 | 192 | 512): string => `/iconos/lineo-${size}.png`;
 
 export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;

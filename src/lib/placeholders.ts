@@ -5,7 +5,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
-/** `text` with its placeholders replaced by `values`; one without a value stays as it is written. */
+/** `text` with its placeholders replaced by `values`; a placeholder without a value stays as it is written. */
 export const fillPlaceholders = (
   text: string,
   values: Readonly<Record<string, string | number>>,

@@ -12,11 +12,11 @@ export interface Route {
   hasChrome: boolean;
   /** Whether phones show the bar with the demo button at the bottom. */
   hasDemoBar: boolean;
-  /** Whether it begins by night: the header over it is light. */
+  /** Whether it begins with a night scene, over which the header is light. */
   isByNight: boolean;
   /** Which message of `site.yaml` its chat links carry (spec section 7). */
   chatMessage: 'message' | 'auditsMessage';
-  /** The path of the menu entry that is marked as active on this page, where it is another's. */
+  /** The path of the menu entry that is marked as active on this page, if it is the entry of another page. */
   section?: string;
 }
 
@@ -62,7 +62,7 @@ export const addressesOf = ({ path, aliases }: Route): string[] => [path, ...ali
 
 export type RouteName = keyof typeof routes;
 
-/** The names of all pages, in the order of the spec's route table, then those added since. */
+/** The names of all pages: first those of the spec's route table, in its order, then those added since. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
 /** Whether an address serves a copy of a page, whose own address is spelt otherwise. */
@@ -76,7 +76,7 @@ export const leadsToDemo = (href: string): boolean =>
 /** Where `/` leads, and what an unknown address shows. */
 export const homeRoute: Route = routes.inicio;
 
-/** The 404 page: Home's content at an address nobody should list. */
+/** The 404 page: the content of the home page, at an address that nobody should list. */
 export const notFoundRoute: Route = route('/404', { isIndexable: false, isByNight: true });
 
 /** The 500 page, shown by the host when it can't answer. */
@@ -90,14 +90,14 @@ export const articleRoute = (id: string): Route => route(articlePath(id), { sect
 
 export const checklistRoute = (id: string): Route => route(`${routes.checklists.path}/${id}`);
 
-/** The route of one page of the blog's list, from 1: the first is the list's own. */
+/** The route of one page of the blog's list, counted from 1. The first page has the route of the list itself. */
 export const blogsRoute = (number: number): Route =>
   number === 1 ? routes.blogs : route(`${BLOG_PATH}/${number}`, { section: BLOG_PATH });
 
 /** How many articles a page of the blog's list shows. */
 export const ARTICLES_PER_LIST = 12;
 
-/** The routes of all pages of the blog's list with so many articles; at least one. */
+/** The routes of all pages of the blog's list for this many articles; there is at least one page. */
 export const blogsRoutes = (articles: number): Route[] =>
   Array.from({ length: Math.max(1, Math.ceil(articles / ARTICLES_PER_LIST)) }, (_, index) =>
     blogsRoute(index + 1),

@@ -28,7 +28,7 @@ export function slugOf(text: string): string {
   return slug;
 }
 
-/** A text without case, accents and punctuation, to compare spellings. */
+/** A text in lower case, without accents and punctuation, to compare spellings. */
 export const plainSpelling = (text: string): string =>
   text
     .normalize('NFD')

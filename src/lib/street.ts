@@ -1,14 +1,14 @@
-/** A street of shops, a branch each: how large a shop of the drawing is, in its own units. */
+/** A street of shops, one for each branch: the size of a shop in the units of the drawing. */
 export const SHOP = { width: 60, height: 66 };
 
-/** The area of so many shops, row by row, as a path. */
+/** The area of this many shops, row by row, as a path. */
 export function shopsPath(shops: number, aRow: number): string {
   const bottom = Math.floor(shops / aRow) * SHOP.height;
   const rest = (shops % aRow) * SHOP.width;
   return `M0 0h${aRow * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
 }
 
-/** The area of the shop at that place, from 0. */
+/** The area of the shop at this place, counted from 0. */
 export const shopPath = (place: number, aRow: number): string =>
   `M${(place % aRow) * SHOP.width} ${Math.floor(place / aRow) * SHOP.height}h${SHOP.width}v${SHOP.height}h-${SHOP.width}z`;
 

@@ -16,5 +16,5 @@ export const logoLap = 15_000;
 /** Article viewer: time until a text is added to the spinner. */
 export const waitTextDelay = 4000;
 
-/** Third parties: time until one that does not respond is replaced by plain links. */
+/** Third parties: after this time, plain links replace one that does not respond. */
 export const thirdPartyTimeout = 8000;

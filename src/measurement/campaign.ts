@@ -21,9 +21,8 @@ const isCampaign = (parameter: string) =>
   campaignParameters.includes(parameter.split('=')[0] as string);
 
 /**
- * Adds the page's campaign parameters to an internal link during its click; the browser reads the
- * address right after. They are removed at once, so that visitors who copy the link, and scripts, get
- * the plain address.
+ * Adds the page's campaign parameters to an internal link during its click; the browser reads the address right
+ * after. They are removed at once, so that scripts, and visitors who copy the link, get the plain address.
  */
 export function addCampaignParameters(link: HTMLAnchorElement | null): void {
   const campaign = location.search.slice(1).split('&').filter(isCampaign);

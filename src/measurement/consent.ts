@@ -24,7 +24,7 @@ function start() {
     preferences.close();
     container.apply(chosen);
     if (withdrawn.length === 0) return;
-    // A container that is loaded does not stop: what is withdrawn ends with the page.
+    // A container that has loaded can't be stopped: withdrawn consent takes effect on the next page.
     withdrawn.forEach(deleteCookies);
     location.reload();
   };

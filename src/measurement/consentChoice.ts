@@ -1,15 +1,15 @@
 import { categories, vendorsOf, type Category } from '#schemas/site/vendors.ts';
 import { vendorTraces } from './vendorTraces.ts';
 
-/** Where the browser keeps the choice: not in a cookie, because refusing them must leave none. */
+/** Where the browser keeps the choice. It is not a cookie, because a visitor who refuses cookies must get none. */
 export const CHOICE_KEY = 'consentimiento';
 
 /** How long a choice is valid, in ms: 182 days. */
 const CHOICE_LIFETIME = 182 * 24 * 60 * 60 * 1000;
 
 /**
- * What the visitor accepted; `null` where there is no valid choice: none was made, or it was about other
- * vendors than those that are `asked` for now.
+ * What the visitor accepted; `null` if there is no valid choice, because none was made or because it was about other
+ * vendors than those `asked` for now.
  */
 export function readChoice(asked: string): Category[] | null {
   try {
@@ -32,7 +32,7 @@ export function saveChoice(accepted: readonly Category[], asked: string): void {
   try {
     localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
   } catch {
-    // Forbidden or full: the choice is valid for this page, and the next one asks again.
+    // Storage is forbidden or full: the choice is valid for this page, and the next page asks again.
   }
 }
 

@@ -32,9 +32,9 @@ export function ctaClickOf(cta: Element) {
     cta_id: cta.getAttribute('data-cta-id') as string,
     /** The name of the element for screen readers. */
     cta_label: cta.getAttribute('aria-label') || cta.textContent.trim(),
-    /** The part of the page it is in: its id, or that of its heading. */
+    /** The part of the page that contains it: the id of that part, or of the part's heading. */
     cta_location: region.id || (region.getAttribute('aria-labelledby') as string),
-    /** Where it leads, without query: a chat's words and a store's ids stay out of it. */
+    /** Where it leads, without the query, which may hold a chat's words or a store's ids. */
     destination_url: href.split(/[?#]/)[0] || href,
     // Only an address of the site has no host of its own.
     ...destinationOf(new URL(href, 'https://sitio.invalid')),

@@ -1,6 +1,6 @@
 import type { CtaClick } from './ctaClick.ts';
 
-/** Every event that analytics gets. No field holds personal data: not who booked, nor what was written. */
+/** Every event that analytics gets. No field holds personal data: neither who booked nor what anybody wrote. */
 export type AnalyticsEvent =
   | CtaClick
   | { event: 'hubspot_meeting_booked' }
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The queue that a tag container reads, made where there is none yet. */
+/** The queue that a tag container reads. It is created if there is none yet. */
 export const openQueue = (): unknown[] => (window.dataLayer ??= []);
 
 /**
@@ -28,7 +28,7 @@ export function pushEvent(event: AnalyticsEvent): void {
     if (document.prerendering) return;
     openQueue().push({ page_path: location.pathname, ...event });
   } catch {
-    // Measurement is never worth breaking what the visitor is doing.
+    // An error in measuring must never break what the visitor is doing.
   }
 }
 

@@ -25,8 +25,8 @@ function consent(kind: 'default' | 'update', accepted: readonly Category[]): IAr
 }
 
 /**
- * A tag container that loads once something is accepted. Its queue starts with all consent denied,
- * then what was accepted, before any earlier event: none is processed without consent.
+ * A tag container that loads once something is accepted. Its queue starts with all consent denied, then what was
+ * accepted, and only then the earlier events, so that no event is processed without consent.
  */
 export function startTagContainer(id: string): { apply(accepted: readonly Category[]): void } {
   const queue = openQueue();

@@ -2,7 +2,7 @@ import type { Vendor } from '#schemas/site/vendors.ts';
 
 /** What a vendor of the container leaves in the browser, and what the page's policy lets it load. */
 interface Traces {
-  /** The names of its cookies, and of no other vendor's. */
+  /** Matches the names of its cookies, and no other vendor's. */
   cookies: RegExp;
   needs: { 'connect-src': string[]; 'img-src': string[]; 'frame-src'?: string[] };
 }
@@ -14,7 +14,7 @@ const adsHosts = [
   'https://www.googleadservices.com',
 ];
 
-/** Every vendor by its name in `site.yaml`. The container brings the programs of both from its own host. */
+/** Every vendor by its name in `site.yaml`. The container loads the scripts of both from its own host. */
 export const vendorTraces: Record<Vendor, Traces> = {
   'google-analytics': {
     cookies: /^_(ga|gid|gat)(_|$)/,

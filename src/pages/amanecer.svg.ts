@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { skylineFile } from '#components/Sunrise/skyline.ts';
 
-/** The city of the home page's dawn. */
+/** The city in the dawn of the home page. */
 export const GET: APIRoute = () => skylineFile({ marksRepair: true });

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
 import { absoluteUrl } from '#lib/paths.ts';
 
-/** Allows all pages: crawlers have to read those with `noindex` to find it. */
+/** Allows all pages: crawlers have to read a page to find its `noindex`. */
 export const GET: APIRoute = async () => {
   const { url } = await getSite();
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(url, '/sitemap.xml')}\n`);

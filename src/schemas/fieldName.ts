@@ -1,4 +1,5 @@
-// A field has one name in Spanish, as a message says it: «principal», la cifra. What else it is called is made of that.
+// A field has one name in Spanish, in the form that messages use: «principal», la cifra. Its other names are made
+// from it.
 
 /** `text` with its first letter in upper case, to open a sentence. */
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import type { FieldKind } from './kind.ts';
 
-/** A field of the content as Zod's JSON Schema has it, with its meta. */
+/** A field of the content in Zod's JSON Schema, with its meta. */
 export interface FieldSchema {
   title?: string;
   /** What it is for, in a sentence. */
   description?: string;
-  /** Its kind, where it holds no other fields. */
+  /** Its kind, if it holds no other fields. */
   kind?: FieldKind;
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   properties?: Record<string, FieldSchema>;
@@ -21,14 +21,14 @@ export interface FieldSchema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  /** Where a text has more than one pattern. */
+  /** The patterns, if a text has more than one. */
   allOf?: { pattern?: string }[];
   isNullable?: boolean;
 }
 
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The JSON Schema of the data as it is written; a nullable field keeps its own type and is marked. */
+/** The JSON Schema of the data in the form that authors write; a nullable field keeps its own type and is marked. */
 export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
   const before = known.get(schema);
   if (before) return before;
@@ -46,7 +46,7 @@ export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
   return fieldSchema;
 }
 
-/** How much there may be of a text, a list or a number, as a sentence for authors; empty without a limit. */
+/** The limits of a text, a list or a number, as a sentence for authors; empty if there is no limit. */
 export function limitsOf(field: FieldSchema): string {
   const { minLength = 0, maxLength, minItems = 0, maxItems, minimum = 0, maximum } = field;
   if (maxLength !== undefined) {

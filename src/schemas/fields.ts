@@ -5,7 +5,10 @@ import { folderOf } from './kind.ts';
 import { asSubject, capitalise, fieldLabel } from './fieldName.ts';
 import { expectedError, notCodeError, notTextError, otherFormError } from './messages.ts';
 
-/** Fields that belong together; editor and gallery show their title and, in a sentence, what they are for. */
+/**
+ * Fields that belong together. The editor and the gallery show their title and a sentence that says what they are
+ * for.
+ */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>
   z.strictObject(shape).meta({ title, description: hint });
 
@@ -26,7 +29,7 @@ export const fieldsets = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => list(title, hint, limits, fieldset(each, hint, shape));
 
-/** How many characters a text may have; `hint` tells its author what to write, and where it is seen. */
+/** How many characters a text may have. `hint` tells its author what to write and where visitors see it. */
 export interface TextOptions {
   min?: number;
   max: number;
@@ -34,8 +37,8 @@ export interface TextOptions {
 }
 
 /**
- * Text shown to visitors. `what` names it in Spanish, for error messages and for the editor, which adds
- * the limits to the hint by itself.
+ * Text shown to visitors. `what` names it in Spanish, for error messages and for the editor. The editor adds the
+ * limits to the hint by itself.
  */
 export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
   z
@@ -53,7 +56,7 @@ export const text = (what: string, { min = 1, max, hint }: TextOptions) =>
     })
     .meta({ kind: 'text', title: fieldLabel(what), ...(hint && { description: hint }) });
 
-/** The hint of what only a screen reader says. */
+/** The hint for a text that only screen readers say. */
 export const readAloudHint = 'No se ve: lo dice un lector de pantalla.';
 
 /** The first message of a visitor's WhatsApp chat, which may use WhatsApp's own formatting. */
@@ -89,7 +92,7 @@ export const code = (what: string, pattern: RegExp, form: string) =>
     .regex(pattern, { error: otherFormError(pattern, form) })
     .meta({ kind: 'code', title: fieldLabel(what), description: form });
 
-/** The file name of a drawing: a client's logo, or a scene or a piece of evidence of the site's own. */
+/** The file name of a drawing: a client's logo, or one of the site's own drawings of a scene or of evidence. */
 export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence', hint = '') =>
   code(
     what,
@@ -171,7 +174,7 @@ const buttonLabel = text('el texto del botón', {
   hint: 'Un verbo y qué pasa al tocarlo: «Programar una demo». Mejor hasta 25: en un celular entra en un renglón.',
 });
 
-/** A call to action: what it says, where it leads, what analytics calls it. */
+/** A call to action: its label, its address, and its name in analytics. */
 export const callToAction = fieldset(
   'Botón',
   'Lo que dice, adónde lleva y el nombre con el que analítica cuenta sus clics.',
@@ -282,7 +285,7 @@ export const pageTitle = headline('el título de la página', {
   hint: 'Lo más grande de la página; también va en la imagen que se ve al compartirla. Mejor hasta 55: en un celular son unos tres renglones.',
 });
 
-/** A figure shown big with its meaning under it (spec section 3: Statistic). */
+/** A figure in large type, with its meaning under it (spec section 3: Statistic). */
 export const statistic = fieldset('Cifra', 'Un número grande y, debajo, qué cuenta.', {
   principal: text('«principal», la cifra', {
     max: 12,

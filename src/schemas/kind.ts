@@ -1,8 +1,8 @@
 import { contentFolder } from './contentFolder.ts';
 
 /**
- * What a visitor reads or hears: a `headline` is drawn on the picture of a shared page, the address of a part of a
- * page is made of `addressed text`, WhatsApp shows a `chat message`.
+ * The kinds of text that visitors read or hear. A `headline` is also drawn on the picture of a shared page,
+ * `addressed text` also becomes the address of a part of a page, and WhatsApp shows a `chat message`.
  */
 const textKinds = [
   'text',

@@ -21,7 +21,7 @@ export function valueInWords(value: unknown): string {
   return quote(String(value));
 }
 
-/** The same of a value that machines read, with the name of a character in it that misleads the eye. */
+/** The same for a value that machines read. If it has a character that misleads the eye, the character is named. */
 export const codeInWords = (value: unknown): string =>
   valueInWords(value) + (typeof value === 'string' ? strayNote(value) : '');
 
@@ -35,7 +35,7 @@ export const notTextError =
     return `${asSubject(what)} tiene que ser texto y se encontró ${valueInWords(input)}${advice}.`;
   };
 
-/** Makes an error of a sentence that says what is expected and the value that was found. */
+/** Makes an error from a sentence that says what is expected; the error adds the value that was found. */
 export const expectedError =
   (sentence: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -57,7 +57,7 @@ export const notCodeError =
       input,
     });
 
-/** Makes the error for a code of the wrong form; it tells if the only mistake is a slash or a space. */
+/** Makes the error for a code of the wrong form. If the only mistake is a slash or a space, the error says so. */
 export const otherFormError =
   (pattern: RegExp, form: string) =>
   ({ input }: { input?: unknown }): string => {
@@ -84,7 +84,7 @@ function fieldName(path: readonly PropertyKey[] = []): string {
   return `el elemento ${last + 1} de ${fieldName(path.slice(0, -1))}`;
 }
 
-/** The error for an unknown key, with the nearest or all of the known ones. */
+/** The error for an unknown key, with the nearest known key or with all of them. */
 function unknownKey(key: string, known: readonly string[]): string {
   const meant = nearestWord(key, known);
   const advice = meant ? `¿Quisiste decir «${meant}»?` : `Acá van: ${known.join(', ')}.`;
@@ -105,7 +105,7 @@ function oneOf(field: string, values: readonly string[], input: unknown): string
 const knownKeys = ({ inst }: z.core.$ZodRawIssue): string[] =>
   inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
 
-/** The expected type in words; a block's with its fields. */
+/** The expected type in words; a block is described by its fields. */
 function typeFor(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const keys = knownKeys(issue);
   const fields = keys.length > 0 ? ` (${keys.join(', ')})` : '';

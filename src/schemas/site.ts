@@ -90,7 +90,7 @@ const kit = fieldset(
   },
 );
 
-/** The host of an address; with or without «www.» it is the same site. */
+/** The host of an address without «www.», because with or without it, it is the same site. */
 const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
 
 /** What many pages share: brand, navigation, footer, figures, channels, stores, embeds, analytics. */

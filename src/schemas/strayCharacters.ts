@@ -1,4 +1,7 @@
-/** Characters that nobody sees, or that look like another: what they are called, and what was meant. */
+/**
+ * Characters that nobody sees, or that look like another. Each has its name and the character that was probably
+ * meant.
+ */
 const strays: readonly { pattern: RegExp; name: string; meant: string }[] = [
   { pattern: /\\/, name: 'una barra invertida', meant: '/' },
   { pattern: /[\u00A0\u2007\u202F]/, name: 'un espacio duro, que parece un espacio', meant: ' ' },

@@ -7,8 +7,8 @@ const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 
 /**
- * The addresses of a YouTube or Vimeo video, from any that visitors see: its page, its player, and its
- * thumbnail where that can be known. `undefined` for every other address.
+ * The addresses of a YouTube or Vimeo video, derived from any address that visitors see: its page, its player and, if
+ * it can be known, its thumbnail. `undefined` for every other address.
  */
 export function parseVideoAddress(address: string) {
   const [, youtube] = YOUTUBE.exec(address) ?? [];

@@ -29,18 +29,18 @@ function polyfillCommand(target: Element): void {
 const sections = header?.querySelector('details');
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || !sections?.open) return;
-  // The focus would be lost with what has it.
+  // The focus would be lost if the focused element disappeared.
   if (sections.contains(document.activeElement)) sections.querySelector('summary')?.focus();
   sections.open = false;
 });
 
 const onClick = ({ target, button }: MouseEvent) => {
-  // The middle button opens links too; the others open menus or go back.
+  // The middle button opens links too; the other buttons open menus or go back.
   if (button > 1 || !(target instanceof Element)) return;
   if (target.closest('a[href*="#"]')) {
     // Going back within the page restores the position, as usual.
     history.scrollRestoration = 'auto';
-    // A link within the page needs the heights of all sections on the way.
+    // A link within the page needs the heights of all sections above its target.
     delete document.documentElement.dataset['firstView'];
   }
   if (button === 0) polyfillCommand(target);

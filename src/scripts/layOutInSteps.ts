@@ -1,10 +1,10 @@
 /**
- * Lays out what `page.css.ts` leaves out of the first layout: once the page has loaded, a section whenever the
- * browser has nothing else to do, so that no visitor's tap waits for the whole page. Links within the page,
- * the scrollbar and find in page have all heights from then on.
+ * Lays out what `page.css.ts` leaves out of the first layout. Once the page has loaded, it lays out one section
+ * whenever the browser has nothing else to do, so that no visitor's tap waits for the whole page. From then on links
+ * within the page, the scrollbar and find-in-page know all heights.
  */
 export function layOutInSteps(): void {
-  /** At the latest after this, in ms: a busy phone is never idle. */
+  /** The longest wait for an idle moment, in ms, because a busy phone never has one. */
   const timeout = 500;
   const idle = (step: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);

@@ -200,7 +200,7 @@ export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name 
 
 const headOf = ({ head }: { head: { title: string } }) => head.title;
 
-/** How each listed page finds its headline in its words; the legal text has only its title. */
+/** Finds the headline of each listed page in the page's words. The legal text has only its title. */
 const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
   inicio: ({ hero }) => hero.title,
   soluciones: headOf,

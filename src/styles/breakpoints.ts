@@ -1,6 +1,6 @@
 /**
- * Smallest viewport width, in px, at which each layout begins (spec section 9). What is written
- * for `base` holds below the first one. Plain numbers, so that styles and scripts share them.
+ * Smallest viewport width, in px, at which each layout begins (spec section 9). `base` applies below the first one.
+ * They are plain numbers, so that styles and scripts share them.
  */
 export const breakpoints = {
   phoneWide: 600,

@@ -47,7 +47,7 @@ const variants = {
     color: vars.color.accent,
     ':hover': { background: vars.color.accentSoft, color: vars.color.accentStrong },
   },
-  // White: amber on a dark background means a deviation.
+  // It is white, because amber on a dark background means a deviation.
   onInk: {
     background: vars.color.surface,
     color: vars.color.text,

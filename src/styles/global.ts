@@ -1,4 +1,4 @@
-/** The styles that every page loads; they are in a cascade layer, which all other styles override. */
+// The styles that every page loads; they are in a cascade layer, which all other styles override.
 import './theme.css.ts';
 import './reset.css.ts';
 import './text.css.ts';

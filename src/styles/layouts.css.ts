@@ -1,8 +1,7 @@
+// Layouts of parts: in a row, in a column, in a frame.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { equalColumns, responsive, when } from './responsive.ts';
-
-/** Layouts of parts: in a row, in a column, in a frame. */
 
 export const row = style({
   display: 'flex',
@@ -36,7 +35,7 @@ export const columns = {
   centred: columnsOf(even, 'center'),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
-  // A third of a small laptop is too narrow for a title.
+  // A third of a small laptop's width is too narrow for a title.
   narrow: style([
     responsive({
       base: { display: 'grid', gap: vars.space.l },
@@ -47,7 +46,7 @@ export const columns = {
   ]),
 } as const;
 
-/** Short texts with a title; from tablets on, in as many columns as there is room for. */
+/** Short texts with a title; from tablets on, in as many columns as fit. */
 export const pairs = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },

@@ -35,7 +35,8 @@ export const wideSection = band(vars.space.sectionWide);
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';
 
-// What is far below is left out of the first layout, which would be the page's longest task (`layOutInSteps.ts`).
+// The sections far down are left out of the first layout, because with them it would be the page's longest task
+// (`layOutInSteps.ts`).
 globalStyle('html[data-first-view] main > section:nth-of-type(n + 3):not([data-laid-out])', {
   '@media': {
     [when.onScreen]: {
@@ -45,7 +46,7 @@ globalStyle('html[data-first-view] main > section:nth-of-type(n + 3):not([data-l
   },
 });
 
-/** The colours of what stands on a dark background. */
+/** The colours of everything on a dark background. */
 export const onInk = {
   color: vars.color.onInk,
   vars: {
@@ -71,7 +72,7 @@ export const paper = style({
 /** A section on a tinted background. */
 export const tint = style({ background: vars.color.surfaceTint });
 
-/** Out of sight, still read aloud. */
+/** Not visible, but screen readers read it. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: vars.stroke.hair,
@@ -81,7 +82,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Left out on paper. */
+/** Not printed. */
 export const screenOnly = style({ '@media': { [when.printing]: { display: 'none !important' } } });
 
 /** The skip link, shown over the page while it has the focus. */

@@ -5,7 +5,7 @@ import { vars } from './contract.css.ts';
 /** The width of the names of a table's columns, which stand beside its cells on a phone. */
 const labelColumn = '8rem';
 
-/** Long text from MDX: about 70 characters a line. Its elements carry no classes of ours. */
+/** Long text from MDX: about 70 characters a line. Its elements have no classes of ours. */
 export const prose = style({
   maxWidth: vars.measure.text,
   minWidth: 0,

@@ -1,14 +1,16 @@
+// What pages with a long text share: an article, the viewer, the terms.
 import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
 import { responsive, when } from './responsive.ts';
 import { small, summary } from './text.css.ts';
 
-/** What pages with a long text share: an article, the viewer, the terms. */
-
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
 
-/** Spec section 9: articles fade in over 500 ms. From readable to full, so nothing waits for it. */
+/**
+ * Spec section 9: articles fade in over 500 ms. The text is readable from the start of the fade, so nobody waits for
+ * it.
+ */
 export const article = style({
   '@media': {
     [when.motionIsWelcome]: { animation: `${fadeIn} ${timings.articleFade}ms ease-out` },
@@ -21,10 +23,10 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
 });
 
-/** What it is about, under the title. */
+/** What the text is about, under the title. */
 export const lead = style([summary, { marginTop: vars.space.s }]);
 
-/** Dates and the like, under that. */
+/** Dates and the like, under that line. */
 export const meta = style([
   small,
   {
@@ -38,7 +40,7 @@ export const meta = style([
 ]);
 
 const asideWidth = '15rem';
-/** About 75 characters, of the size that a text has on wide screens. */
+/** About 75 characters, in the text size of wide screens. */
 const textWidth = '46rem';
 
 /** The contents, and the text beside them where there is room. */
@@ -47,13 +49,13 @@ export const columns = style(
     {
       base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
       laptop: {
-        // The text ends where the page does, at a width that one reads well.
+        // The text ends at the edge of the page, and its lines are not too long to read.
         gridTemplateColumns: `minmax(${asideWidth}, 1fr) minmax(0, ${textWidth})`,
         columnGap: vars.space.xxl,
         paddingTop: vars.space.xxl,
       },
     },
-    // All of the paper's width is for the text.
+    // On paper the text takes the full width.
     { [when.printing]: { display: 'block' } },
   ),
 );

@@ -4,9 +4,9 @@ import { breakpoints, from, type Breakpoint } from './breakpoints.ts';
 type Declarations = Omit<StyleRule, '@media'>;
 
 /**
- * A narrow-first style: `base` always holds, every other key overrides it from that width up.
- * Walks `breakpoints`, not the argument, so the cascade never depends on the order of its keys.
- * `conditions` adds the queries that are not about width (motion, print, forced colours).
+ * A narrow-first style: `base` always applies, every other key overrides it from that width up. Walks `breakpoints`,
+ * not the argument, so the cascade never depends on the order of its keys. `conditions` adds the queries that are not
+ * about width (motion, print, forced colours).
  */
 export function responsive(
   { base, ...wider }: { base: Declarations } & Partial<Record<Breakpoint, Declarations>>,
@@ -49,7 +49,10 @@ export const containerQueries = {
   page: '(min-width: 58rem)',
 } as const;
 
-/** A style that holds on a screen where motion is welcome and the browser can tie animations to scrolling. */
+/**
+ * A style that applies only on a screen, only if the visitor allows motion, and only if the browser can tie
+ * animations to scrolling.
+ */
 export const whileScrolling = (rule: Declarations): StyleRule => ({
   '@media': {
     [`${when.onScreen} and ${when.motionIsWelcome}`]: {

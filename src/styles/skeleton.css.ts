@@ -6,9 +6,9 @@ import { when } from './responsive.ts';
 const shimmer = keyframes({ to: { backgroundPosition: '-100% 0' } });
 
 /**
- * The frame of a picture, with a skeleton over it while it loads, which `scripts/skeleton.ts` sets. The
- * skeleton fades and not the picture, because browsers would measure the largest contentful paint only
- * at the end of the picture's fade. Without scripts there is no skeleton.
+ * The frame of a picture. While the picture loads, `scripts/skeleton.ts` puts a skeleton over it. The skeleton fades
+ * out; the picture does not fade in, because then browsers would measure the largest contentful paint only at the end
+ * of the fade. Without scripts there is no skeleton.
  */
 export const skeleton = style({
   position: 'relative',

@@ -1,13 +1,12 @@
+// Text styles, by role.
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-
-/** Text styles, by role. */
 
 /** The colours of muted text and of an eyebrow, which a background such as `ink` overrides. */
 export const mutedColor = createVar();
 export const eyebrowColor = createVar();
 
-/** The text above a title, beside a ring that ends a line from the edge of the screen. */
+/** The text above a title, beside a ring: a line from the edge of the screen ends in that ring. */
 export const eyebrow = style({
   position: 'relative',
   display: 'flex',
@@ -65,7 +64,7 @@ export const muted = style({ color: fallbackVar(mutedColor, vars.color.textMuted
 export const small = style([muted, { fontSize: vars.text.small }]);
 export const tiny = style([muted, { fontSize: vars.text.tiny }]);
 
-/** Right under a small title. */
+/** A text right under a small title. */
 export const under = style([muted, { marginTop: vars.space.hair }]);
 
 /** One of several paragraphs, and the title of a part of a section. */
@@ -76,7 +75,7 @@ export const subheading = style([heading, { marginTop: vars.space.xxl }]);
 export const lead = style([muted, { maxWidth: vars.measure.intro, fontSize: vars.text.lead }]);
 export const intro = style([lead, { marginTop: vars.space.s }]);
 
-/** What a page with a long text is about, under its title. */
+/** The line under the title of a long text that says what it is about. */
 export const summary = style([muted, { maxWidth: vars.measure.text, fontSize: vars.text.lead }]);
 
 /** A short text in a rounded shape. */

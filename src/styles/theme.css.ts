@@ -6,10 +6,10 @@ import { palette } from './tokens.ts';
 
 createGlobalTheme(':root', theme, { color: palette });
 
-/** On a large screen what a page says is wider, so that it is not lost between its margins. */
+/** On a large screen the content is wider, so that it does not look lost between the margins. */
 globalStyle(':root', { '@media': { [from('wide')]: { vars: { '--content': '84rem' } } } });
 
-/** Backgrounds are not printed: text that is light on dark on screen has to be dark on white. */
+/** Backgrounds are not printed, so text that is light on dark on a screen has to be dark on white on paper. */
 globalStyle(':root', {
   '@media': {
     [when.printing]: {

@@ -32,7 +32,7 @@ export const palette = {
   scrim: 'rgb(29 16 56 / 0.55)',
 } as const;
 
-/** The sky behind the home page, where no colour above has its tone: of a night, of a dawn, of a day. */
+/** The colours of the sky behind the home page that are missing above: for the night, the dawn and the day. */
 export const sky = {
   night: { midnight: '#140a29', late: '#24144a', dusk: '#3a1d7c' },
   horizon: '#f0c7d6',
@@ -44,8 +44,8 @@ export const articleCardWidth = 325;
 const textSize = 16;
 
 /**
- * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of
- * custom properties; but for the width of the content, which others are reckoned from.
+ * Type, space and the sizes of parts. They never change at run time, so they are plain values instead of custom
+ * properties. The width of the content is the exception: other values are calculated from it.
  */
 export const sizes = {
   text: {
@@ -102,7 +102,7 @@ export const sizes = {
     aside: '18rem',
   },
   size: {
-    /** Wider on a large screen, as `theme.css.ts` says. */
+    /** It is wider on a large screen: see `theme.css.ts`. */
     content: 'var(--content, 76rem)',
     header: '4.5rem',
     control: '3rem',
@@ -124,8 +124,8 @@ export const sizes = {
     dawn: 'clamp(16rem, 30vw, 27rem)',
   },
   /**
-   * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left;
-   * from tablets on it runs `out` outside the text, `edge` away from the edge of the screen.
+   * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left. From
+   * tablets on it is `out` away from the text and `edge` away from the edge of the screen.
    */
   trunk: {
     width: '0.75rem',

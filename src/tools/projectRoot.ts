@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the project's folder, where package.json stands, with a slash at its end. */
+/** Absolute path of the project's folder, the one with package.json, with a slash at its end. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));

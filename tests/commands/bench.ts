@@ -12,7 +12,7 @@ import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
-// `npm run bench -- /inicio /blogs` over these alone. Lighthouse is downloaded when it is first asked for.
+// `npm run bench -- /inicio /blogs` over these pages only. Lighthouse is downloaded when it is first needed.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
@@ -59,7 +59,7 @@ const listed = todaysContent
 const asked = process.argv.slice(2);
 const pages = [FLOOR, ...(asked.length > 0 ? asked : listed)];
 
-// Pages take turns, so that other load on the machine affects all of them alike.
+// Pages take turns, so that other load on the machine affects all of them equally.
 const reports = new Map(pages.map((page) => [page, [] as Report[]]));
 for (let round = 1; round <= ROUNDS; round += 1) {
   console.log(`Vuelta ${round} de ${ROUNDS}, ${pages.length} páginas…`);

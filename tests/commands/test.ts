@@ -9,11 +9,12 @@ import { engines } from '#tests/engines/engines.ts';
 import { findProgram } from '#tests/support/browser.ts';
 import { maxFailures } from '#tests/support/patience.ts';
 
-// `npm test`: a line for each suite when it begins, and with its counts and seconds when it ends; under it, whole,
-// what failed, and why something was skipped. `npm run test:all` (`--all`) adds the slow suites.
+// `npm test` prints a line for each suite when it begins, and a line with its counts and seconds when it ends. Under
+// that line it prints the full output of failures, and why tests were skipped. `npm run test:all` (`--all`) adds the
+// slow suites.
 const isAll = process.argv.includes('--all');
 if (isAll) process.env['LINEO_COMPLETE'] = '1';
-// A run across midnight builds no site anew.
+// All processes of the run use the same day, so that a run across midnight rebuilds no site.
 process.env['LINEO_DAY'] = isoDate(new Date());
 
 const RESULTS = '.cache/test-results';
@@ -47,7 +48,7 @@ function countsIn(report: string | undefined, isGood: boolean): typeof sum {
   }
 }
 
-/** Runs a suite; `whySkipped` is for the tests that it may leave out. */
+/** Runs a suite. `whySkipped` says why it may leave out tests. */
 async function suite(
   title: string,
   command: string,
@@ -83,7 +84,8 @@ const usual = [
   ...['unit', 'unit-dom', 'project', 'content', 'site', 'site-today', 'site-settings', 'host'],
   ...(hasNginx ? ['nginx'] : []),
 ];
-// Parallel, for two cores, but never builds with types: both have Astro write the folder `.astro`.
+// In parallel, for two cores. Builds and types never run at the same time, because both let Astro write the folder
+// `.astro`.
 const [areBuilt] = await Promise.all([
   suite('Construcciones', 'node tests/commands/build.ts'),
   suite('Estilo del código', 'npm run --silent lint'),
@@ -95,7 +97,7 @@ if (areBuilt) {
   ]);
   if (!hasNginx)
     console.log('  Direcciones y cabeceras en nginx, sin hacer: en esta máquina falta nginx');
-  // Before the browser tests: this suite runs Playwright too, which would clear their results.
+  // It runs before the browser tests: this suite runs Playwright too, which would delete their results.
   if (isAll) await vitest('Construcciones enteras', 'nightly', ['nightly']);
   await suite('Navegador', 'playwright test --config tests', { report: `${RESULTS}/browser.json` });
   if (isAll) {
@@ -107,6 +109,7 @@ if (areBuilt) {
   console.log('Lo demás no se hizo: sin los sitios de prueba no hay qué preguntar.');
 }
 
+// In English, unlike the lines for people above: whatever runs `.ci/run` reads the counts from this line.
 const { passed, failed, skipped } = sum;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return copy.dispose;
 });
 
-test('what an article shows otherwise than its author meant is hinted at', async () => {
+test('an article gets a hint at each place that would not look as its author meant', async () => {
   const slips: [text: string, place: string][] = [
     ['Uno, **dos* y [tres](/contacto).', '*dos'],
     ['Uno [**dos**, tres] (/contacto).', '[**dos**'],
@@ -49,14 +49,32 @@ const takeaway = (cifra: string) => ({
 const body =
   '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';
 
-/** Hints about one field: the lines of frontmatter, and a part of the hint's message. */
-test.each<[changes: Parameters<typeof articleSource>[0], message: string]>([
-  [{ titulo: "titulo: Gestioná y escalá.'" }, "escribí «titulo: 'Gestioná y escalá.'»"],
-  [{ titulo: 'titulo: De noche … "' }, "escribí «titulo: 'De noche …'»"],
-  [{ extra: 'actualizado: 2099-01-02' }, '«actualizado» es un día que no llegó'],
-  [takeaway('18 días'), '«18 días» no está en el texto del artículo'],
-  [takeaway('63%'), '«63%» no está en el texto'],
-])('an article with %o gets a hint', async (changes, message) => {
+type Changes = Parameters<typeof articleSource>[0];
+
+/** Hints about one field: the changed lines of frontmatter, and a part of the hint's message. */
+test.each<[slip: string, changes: Changes, message: string]>([
+  [
+    'a lost opening quotation mark',
+    { titulo: "titulo: Gestioná y escalá.'" },
+    "escribí «titulo: 'Gestioná y escalá.'»",
+  ],
+  [
+    'a lost opening quotation mark after a space',
+    { titulo: 'titulo: De noche … "' },
+    "escribí «titulo: 'De noche …'»",
+  ],
+  [
+    'a revision on a future day',
+    { extra: 'actualizado: 2099-01-02' },
+    '«actualizado» es un día que no llegó',
+  ],
+  [
+    'a figure with a unit that the text lacks',
+    takeaway('18 días'),
+    '«18 días» no está en el texto del artículo',
+  ],
+  ['a percentage that the text lacks', takeaway('63%'), '«63%» no está en el texto'],
+])('an article with %s gets a hint', async (_slip, changes, message) => {
   await copy.write('blog/nota.mdx', articleSource(changes, body));
 
   const found = await checkContent(copy.root);
@@ -66,15 +84,19 @@ test.each<[changes: Parameters<typeof articleSource>[0], message: string]>([
   ]);
 });
 
-test.each<Parameters<typeof articleSource>[0]>([
+test.each<[what: string, changes: Changes]>([
   ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
-    (title) => ({
-      titulo: `titulo: ${title}`,
-    }),
+    (title): [string, Changes] => [`the title ${title}`, { titulo: `titulo: ${title}` }],
   ),
-  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map(takeaway),
-  { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
-])('an article with %o gets none', async (changes) => {
+  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map((figure): [string, Changes] => [
+    `the figure ${figure}, which its text has`,
+    takeaway(figure),
+  ]),
+  [
+    'a revision on the future day on which it comes out',
+    { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
+  ],
+])('an article with %s gets none', async (_what, changes) => {
   await copy.write('blog/nota.mdx', articleSource(changes, body));
 
   expect(await checkContent(copy.root)).toEqual([]);
@@ -136,7 +158,7 @@ test('a hint names its line, comes once, and does not stop the build', async () 
   expect(report(found)).toMatch(/^Avisos: 7\. No impiden publicar\./);
 });
 
-test('a menu too long for its bar is hinted at, with how many letters it has too many', async () => {
+test('a menu too long for its bar gets a hint that says by how many letters', async () => {
   const label = ['navigation', 'items', 0, 'label'];
   await copy.put('site.yaml', label, 'label: Todo lo que resuelve');
   expect(await checkContent(copy.root)).toEqual([]);
@@ -149,7 +171,7 @@ test('a menu too long for its bar is hinted at, with how many letters it has too
   expect(others).toEqual([]);
 });
 
-test('an unfinished draft gives no hints, and is told of as hidden, as a scheduled article is', async () => {
+test('a draft gets no hints and is listed as hidden, like a scheduled article', async () => {
   const before = hiddenLines(await articleStates(copy.root));
   await copy.write(
     'blog/nota.mdx',

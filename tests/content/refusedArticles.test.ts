@@ -7,7 +7,7 @@ import {
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
-// Mistakes in an article, each with its problems: how the text there begins, and a part of the message.
+// Mistakes in an article. Each problem is the beginning of the text at its position, and a part of its message.
 
 const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: ExpectedProblem[]][] = [
   [{ titulo: '' }, ['descripcion:', 'Falta «titulo», el título del artículo.']],
@@ -184,8 +184,8 @@ const inTexts: [text: string, ...problems: ExpectedProblem[]][] = [
   ['![Un local](./50%.png)', ['![Un local]', 'No existe la imagen «./50%.png»']],
 ];
 
-/** Texts that would not be published, or would look different from what their author wrote. */
-const inPlaces: typeof inTexts = [
+/** Texts that would not be published, or not as their author wrote them. */
+const unpublished: typeof inTexts = [
   ['Uno.\n\n```\nDos.\n\n## Tres', ['```', '«```» no se cierra']],
   ['- Uno.\n\n  ~~~~\n  Dos.\n  ~~~\n\nTres.', ['~~~~', '«~~~~» no se cierra']],
   ['> ```\n> Uno.\n\nDos.', ['```', '«```» no se cierra']],
@@ -206,7 +206,7 @@ const inPlaces: typeof inTexts = [
 /** All mistakes, each in an article of its own. */
 const mistakes = [
   ...inFields.map(([changes, ...problems]) => ({ problems, written: articleSource(changes) })),
-  ...[...inTexts, ...inPlaces].map(([text, ...problems]) => ({
+  ...[...inTexts, ...unpublished].map(([text, ...problems]) => ({
     problems,
     written: articleSource({}, `${text}\n`),
   })),

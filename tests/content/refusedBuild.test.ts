@@ -83,7 +83,7 @@ test.each<[how: string, () => unknown]>([
     },
   ],
 ])('%s stops the build, and nothing is published', async (_how, build) => {
-  // The listeners of the test runner, which must not hear of it.
+  // The listeners of the test runner, which must not receive this error.
   others = rejectionListeners();
   const copy = await copyForTest();
   // Files share modules: the next one gets Astro itself, however this ends.

@@ -10,8 +10,8 @@ import {
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
-// Slips in pages, checklists, the sample network and site.yaml, which all others depend on: each in a copy of the
-// content.
+// Slips in pages, checklists and the sample network, each made in one copy of the content; and slips in site.yaml, on
+// which all other files depend.
 
 const put =
   (...field: Parameters<ContentCopy['put']>) =>

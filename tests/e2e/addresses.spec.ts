@@ -9,7 +9,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Expects the target of a fragment right below the header. */
+/** Expects the target of a fragment to be right below the header. */
 const expectAt = (page: Page, hash: string) =>
   expect
     .poll(() =>

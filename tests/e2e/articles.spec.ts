@@ -121,7 +121,7 @@ test('a screen reader hears the same of a table on a phone as on a wide screen',
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       const narrow = await cellsHeard(page);
-      // Each cell begins with its column's name there.
+      // On a phone each cell begins with its column's name.
       expect(narrow.map((cell) => cell.replace(/^(cell): [^:]+: ?/, '$1: '))).toEqual(wide);
     }
   }

@@ -28,7 +28,7 @@ const answer = (page: Page, name: string, label: string) =>
 /** The visible mark of a score under the minimum. */
 const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
 
-/** The score and, until an answer changes it, what it is. */
+/** The score and, until an answer changes it, the words about it. */
 const score = (page: Page) => form(page).locator('[data-score]');
 const unanswered = (page: Page) => form(page).getByText(audit.unanswered);
 
@@ -53,7 +53,7 @@ test('before an answer there is a photo to look at, and a score that is neither 
   await expect(form(page).getByText(audit.rest), 'why it does not begin at 100').toContainText(
     '10',
   );
-  // Nothing beside it to click.
+  // There must be nothing to click beside it.
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
   await expect(page.getByText(audit.yours.title).first()).toBeHidden();

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 
 test('after a booking «Volver al inicio» is seen, announced, and leads home', async ({ page }) => {
   await expect(homeLink(page)).toHaveCount(0);
-  // A screen reader announces what comes into a region that was there before.
+  // A screen reader announces words that are added to a region that existed before.
   await page
     .locator('[aria-live="polite"]')
     .evaluateAll((regions) => regions.forEach((one) => one.setAttribute('data-before', '')));

@@ -38,7 +38,7 @@ async function openWithConsent(page: Page, path: string) {
 const ofMeasurement = ['_ga'];
 const ofAll = ['_ga', '_gcl_au'];
 
-/** Expects the tag container to have been told these events, and these cookies to be there. */
+/** Expects the tag container to have received these events, and the browser to have these cookies. */
 async function expectMeasured(page: Page, events: string[], cookies: string[]) {
   await expect.poll(() => readEvents(page)).toEqual(events);
   expect(await cookiesOf(page)).toEqual(cookies);

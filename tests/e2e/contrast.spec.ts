@@ -6,7 +6,7 @@ import { textBoxes, type TextBox } from '#tests/support/textBoxes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Marks what only its background makes look like a button, and what is only an icon. */
+/** Marks elements that only their background makes look like a button, and elements that are only an icon. */
 const markButtons = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button')) {
@@ -28,7 +28,9 @@ const buttonsWithoutBorder = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-/** Whether the plate of a large text, which is as high as its letters' box, lies over a small text beside it. */
+/**
+ * Whether the plate of a large text covers a small text beside it. The plate is as high as the box of the letters.
+ */
 function isPlateOver(large: TextBox, small: TextBox): boolean {
   const across = Math.min(large.right, small.right) - Math.max(large.left, small.left);
   const down = Math.min(large.bottom, small.bottom) - Math.max(large.top, small.top);

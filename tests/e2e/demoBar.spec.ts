@@ -43,7 +43,7 @@ test('the demo bar of a phone leads to a demo', async ({ page }) => {
   await expect(page).toHaveURL(demoBar.demo.href);
 });
 
-test('the audits landing has the demo at its top, and the chat too where the screen is too wide for the demo bar', async ({
+test('the audits landing shows its demo button at the top, and the chat from 768 px on', async ({
   page,
 }) => {
   const { head, demo, whatsapp: chat } = content.page('landing/auditorias');
@@ -132,7 +132,7 @@ test('the demo bar hides while the calendar is in sight, however high it is', as
 });
 
 test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
-  /** Leaves this much of the screen to the page, in px. */
+  /** Leaves the page this much height of the screen, in px. */
   const leaveRoom = (height: number) =>
     page.evaluate((value) => {
       const viewport = window.visualViewport as VisualViewport;

@@ -25,7 +25,7 @@ async function expectClosed(page: Page) {
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 }
 
-/** Closed, which its script has told screen readers too. */
+/** Expects it to be closed, and its script to have told screen readers so. */
 async function expectClosedAndTold(page: Page) {
   await expectClosed(page);
   await expect(partsOf(page).button).toHaveAttribute('aria-expanded', 'false');
@@ -34,9 +34,7 @@ async function expectClosedAndTold(page: Page) {
 test.use({ viewport: phone });
 
 // The links themselves: tests/site/anyContent/pageParts.test.ts.
-test('the phone’s menu opens from the right, over a page that can then be neither used nor scrolled, as a dialog with two sections', async ({
-  page,
-}) => {
+test('the phone’s menu is a modal dialog that slides in from the right', async ({ page }) => {
   await page.goto('/inicio');
   const menu = page.getByRole('button', { name: navigation.menu });
   await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');

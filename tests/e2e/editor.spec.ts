@@ -31,7 +31,7 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').filter((line, index) => line !== lines[index]);
 };
 
-/** The addresses that `page` asks for in vain from now on. */
+/** The addresses of requests by `page` that fail from now on. */
 function missingOf(page: Page): string[] {
   const missing: string[] = [];
   page.on('response', (response) => {
@@ -89,7 +89,7 @@ test(
     await page.goto('/#/collections/sitio/entries/site');
     const expand = async (label: string) => {
       const button = field(label).getByRole('button', { name: 'Expandir' }).first();
-      // What is in it loads once in view.
+      // Its contents load once they are in view.
       await button.evaluate((element) => {
         element.scrollIntoView({ block: 'start' });
       });
@@ -164,7 +164,7 @@ test(
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     page.once('close', () => server.kill());
-    // Would answer, if the policy let the editor ask.
+    // This fake would answer if the policy let the editor ask.
     await fakeGithub(page, new Map());
     const missing = missingOf(page);
     const answered: string[] = [];

@@ -176,7 +176,7 @@ test('what is written where the lead form did not come goes into the chat, and n
   expect(JSON.stringify(sent)).not.toContain('Visitante');
 });
 
-/** Has the vendor’s script tell the page what became of a form. */
+/** Makes the vendor’s script send the page an event about a form. */
 const tellPage = (page: Page, outcome: string, formId: string) =>
   page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
     `hs-form-event:on-submission:${outcome}`,

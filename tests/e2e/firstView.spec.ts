@@ -10,7 +10,7 @@ import { siteFolder } from '#tests/support/variants.ts';
 
 const HOME = 70 * 1024;
 
-/** What a host sends of a file: texts are compressed. */
+/** The bytes that a host sends for a file: texts are compressed. */
 function weightOf(path: string): number {
   const bytes = readFileSync(join(siteFolder, /\.\w+$/.test(path) ? path : `${path}.html`));
   return /\.(woff2?|png|jpe?g|webp|avif)$/.test(path) ? bytes.length : gzipSync(bytes).length;
@@ -47,7 +47,9 @@ for (const [screen, viewport] of [
   });
 }
 
-/** The first section of a page comes in pieces, of so many characters: a third of what a packet brings, gzipped. */
+/**
+ * The first section of a page arrives in pieces of this many characters, a third of what a gzipped packet carries.
+ */
 const PIECE = 1800;
 
 for (const path of ['/inicio', '/landing/auditorias'])
@@ -67,7 +69,9 @@ for (const path of ['/inicio', '/landing/auditorias'])
     await page.route(path, (route) =>
       route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
     );
-    /** Where the words and the drawings stand that can be seen, in the first `length` characters. */
+    /**
+     * The positions of the visible words and drawings when the first `length` characters of the page have arrived.
+     */
     const placesIn = async (length: number) => {
       end = length;
       await page.goto(path);

@@ -3,7 +3,7 @@ import { content } from '#tests/support/content.ts';
 import { isVendors } from '#tests/support/hubspot.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-// The times to arrange by chat, which stand where the scheduler would.
+// The times that visitors arrange by chat. They stand in the place of the scheduler.
 
 const { times, text, day, time, message, send, bring } =
   content.page('contacto').scheduler.otherwise;

@@ -8,13 +8,17 @@ import { expect, test } from '#tests/support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = isComplete ? [320, 360, 768, 1024, 1440] : [320, 1440];
-/** Only in `test:all`: the elements, which have to be right whatever their words, are those that `pages.spec.ts` asks. */
+/**
+ * Only `test:all` runs axe here. The elements are the same that `pages.spec.ts` checks, and they don't depend on the
+ * words.
+ */
 const accessibleAt = isComplete ? [320, 1440] : [];
 
-/** What texts that are doubled or cut no longer keep: to match a label, to differ from one another. */
+/** Rules that doubled or shortened texts break: a name must match its label, texts must differ from each other. */
 const ofWords = ['label-content-name-mismatch', 'landmark-unique'];
 
-// The site `most` has texts twice as long and lists as full as their shapes allow, `least` the least of both.
+// The site `most` has texts twice as long and lists as full as their shapes allow; `least` has them as short as
+// allowed.
 for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
   test(`${path} fits with the longest and the shortest texts that may be written`, async ({
     page,

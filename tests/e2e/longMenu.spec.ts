@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { navigation } = content.site();
 
-// The site with other settings has six entries, one more than the specification.
+// The menu of the site with other settings has six entries, one more than in the specification.
 for (const font of ['Poppins', 'its fallback'])
   test(`a menu with one entry more stays in one line from 1200 px, in ${font}`, async ({
     page,

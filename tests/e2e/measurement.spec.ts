@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts';
 import { siteFolder } from '#tests/support/variants.ts';
 
 const { navigation } = content.site();
-/** With scripts the links of the times of /contacto are one button, by turns. */
+/** With scripts, /contacto shows only one of the links of its times, the chosen one. */
 const { times, send } = content.page('contacto').scheduler.otherwise;
 const labelOf = ({ cta_id: id, cta_label: label }: { cta_id: string; cta_label: string }) =>
   times.some(({ cta }) => cta === id) ? send : label;
@@ -23,7 +23,7 @@ test('every planned click on every page is reported once, with its fields', asyn
     await page.goto(path);
     await stayOnClick(page);
 
-    // `click()` reaches those hidden at this width or on this device too.
+    // `click()` also reaches links that are hidden at this width or on this device.
     await page.evaluate(() => {
       for (const cta of document.querySelectorAll<HTMLElement>('[data-cta-id]')) cta.click();
     });

@@ -94,7 +94,7 @@ const lookOf = (link: Locator) =>
 
 const currentLink = (place: Locator) => place.locator('[aria-current]');
 
-/** Expects the current page's link to have none of these as another link has it. */
+/** Expects the current page's link to differ from another link in each of these styles. */
 async function expectHighlight(
   place: Locator,
   ...traits: (keyof Awaited<ReturnType<typeof lookOf>>)[]
@@ -106,7 +106,7 @@ async function expectHighlight(
   expect(traits.filter((trait) => marked[trait] === plain[trait])).toEqual([]);
 }
 
-/** The menu where it is unfolded, at a width of that form. */
+/** The menu unfolded, at a width at which it has that form. */
 const unfolded = [
   { form: '«Secciones»', width: 1199, button: sectionsButton, list: sectionsList },
   {

@@ -1,17 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
+import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { clients } = content.site();
 const { hero } = content.page('inicio');
+const { calm, deviation, resolved } = hero.story;
+const { tarea, lectura, lecturaArreglo, puntajeArreglo } = deriveNetwork(content.network()).values;
 
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');
 const storyButton = (page: Page) => story(page).getByRole('button');
 const logoStrip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
 const logoStripButton = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
-/** Where a logo stands at a time of the strip's lap, in ms. */
+/** The position of a logo at a time of the strip's lap, in ms. */
 const placeAt = (logo: Locator, moment: number) =>
   logo.evaluate((element, currentTime) => {
     const [lap] = element.closest('ul')?.getAnimations() ?? [];
@@ -19,7 +22,7 @@ const placeAt = (logo: Locator, moment: number) =>
     return element.getBoundingClientRect().left;
   }, moment);
 
-/** Has the story told again by its own button, and holds its parts at their beginning. */
+/** Replays the story by its own button, and stops its animations at their beginning. */
 async function tellAgain(page: Page) {
   await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
   await story(page).evaluate((root) => {
@@ -29,14 +32,14 @@ async function tellAgain(page: Page) {
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
   await storyButton(page).evaluate((button: HTMLElement) => {
     button.click();
-    // The page lists an animation only until it is over.
+    // The page lists an animation only until it has ended.
     const parts = document.querySelector('[data-story]')?.getAnimations({ subtree: true });
     Object.assign(window, { parts });
   });
   await goToMoment(page, 0);
 }
 
-/** Holds all parts of the story at a time, in ms, so that a slow machine sees the same. */
+/** Stops all animations of the story at a time, in ms, so that a slow machine sees the same. */
 const goToMoment = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) {
@@ -62,19 +65,19 @@ const expectMotion = (place: Locator, ...expected: string[]) =>
     )
     .toEqual(expected);
 
-const onBoard = (page: Page, words: string) =>
-  page.locator('[data-board]').getByText(words, { exact: true });
+const onBoard = (page: Page, words: string | number) =>
+  page.locator('[data-board]').getByText(String(words), { exact: true });
 const inShop = (page: Page, words: string) =>
   page.locator('[data-shop] p').getByText(words, { exact: true });
 
 async function expectStoryAtEnd(page: Page) {
-  await expect(onBoard(page, 'Arreglado')).toBeVisible();
-  await expect(onBoard(page, '90')).toBeVisible();
-  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(inShop(page, '4\u00a0°C')).toBeVisible();
-  await expect(inShop(page, '9\u00a0°C')).toBeHidden();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
-  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
+  await expect(onBoard(page, resolved)).toBeVisible();
+  await expect(onBoard(page, puntajeArreglo)).toBeVisible();
+  await expect(onBoard(page, tarea)).toBeVisible();
+  await expect(inShop(page, lecturaArreglo)).toBeVisible();
+  await expect(inShop(page, lectura)).toBeHidden();
+  await expect(onBoard(page, deviation)).toBeHidden();
+  await expect(onBoard(page, calm)).toBeHidden();
 }
 
 test('the story waits, calm, until half of its picture is seen', async ({ page }) => {
@@ -82,8 +85,8 @@ test('the story waits, calm, until half of its picture is seen', async ({ page }
   await page.goto('/inicio');
   await expect(story(page)).toHaveAttribute('data-story', 'waiting');
   await expectMotion(story(page), '1 paused');
-  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(onBoard(page, calm)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeHidden();
   await expect(storyButton(page)).toBeHidden();
 
   await page.locator('[data-board]').scrollIntoViewIfNeeded();
@@ -98,25 +101,23 @@ test('the story goes from calm to a deviation and ends resolved, with no animati
 }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  await expect(onBoard(page, 'Todo en orden')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeHidden();
+  await expect(onBoard(page, calm)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeHidden();
 
   await goToMoment(page, FOUND);
-  await expect(inShop(page, '9\u00a0°C')).toBeVisible();
-  await expect(onBoard(page, 'Se desvió')).toBeVisible();
-  await expect(onBoard(page, 'Cambiar el burlete de la heladera')).toBeVisible();
-  await expect(onBoard(page, 'Todo en orden')).toBeHidden();
-  await expect(onBoard(page, 'Arreglado')).toBeHidden();
+  await expect(inShop(page, lectura)).toBeVisible();
+  await expect(onBoard(page, deviation)).toBeVisible();
+  await expect(onBoard(page, tarea)).toBeVisible();
+  await expect(onBoard(page, calm)).toBeHidden();
+  await expect(onBoard(page, resolved)).toBeHidden();
 
   await endStory(page);
   await expectStoryAtEnd(page);
-  // None is left to use the processor.
+  // No animation goes on using the processor.
   await expectMotion(story(page));
 });
 
-test('the story’s button stops it, has it go on by a key, and tells it again once it is over', async ({
-  page,
-}) => {
+test('the story’s button pauses, resumes and replays it', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
@@ -146,7 +147,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   await tellAgain(page);
   for (let moment = 0; moment <= 8000; moment += 250) {
     await goToMoment(page, moment);
-    // The state of each part that is seen: of the photo, the score and the mark.
+    // The visible state of each part: of the photo, the score and the mark.
     const states = await page
       .locator('[data-board] [data-state]')
       .evaluateAll((parts) =>
@@ -159,7 +160,7 @@ test('at every moment of the story tag, photo, score and mark show the same stat
     expect(states, `${moment} ms`).toHaveLength(3);
     expect(new Set(states), `${moment} ms`).toHaveProperty('size', 1);
     // The tag is as cold before the deviation as after it.
-    await expect(inShop(page, '4\u00a0°C'), `${moment} ms`).toBeVisible({
+    await expect(inShop(page, lecturaArreglo), `${moment} ms`).toBeVisible({
       visible: states[0] !== 'found',
     });
   }

@@ -21,7 +21,7 @@ interface Screen extends Route {
   status: number;
 }
 
-// The narrowest last: there the page is asked for everything else.
+// The narrowest comes last: all other checks are made at that width.
 const widths = [768, 1024, 1280, 1440, 1600, 320];
 
 const sites = [
@@ -30,7 +30,8 @@ const sites = [
     name: 'today’s site',
     tag: TODAY,
     content: todaysContent,
-    // The same code as above: `npm test` only runs the checks that content may break, at three of the widths.
+    // These pages are made by the same code as those above. So `npm test` only runs the checks that content may
+    // break, at three of the widths.
     widths: isComplete ? widths : [768, 1280, 320],
     isWhole: isComplete,
   },
@@ -69,7 +70,7 @@ function watchConsole(page: Page): string[] {
 async function visit(
   page: Page,
   { path, status }: Screen,
-  { content: its, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
+  { content: siteContent, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
 ) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -84,9 +85,9 @@ async function visit(
     await expect.soft(page.getByRole('main')).toBeVisible();
   });
   await test.step('it asks for no script, and for few files', () =>
-    expectFewRequests(asked, its.site()));
+    expectFewRequests(asked, siteContent.site()));
   await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
-    await markWords(page, its);
+    await markWords(page, siteContent);
     const written: WrittenWords[] = [];
     for (const width of widths) {
       await expectFit(page, width);
@@ -97,10 +98,10 @@ async function visit(
 }
 
 for (const each of sites) {
-  const { name, tag, content: its, isWhole } = each;
-  const site = its.site();
+  const { name, tag, content: siteContent, isWhole } = each;
+  const site = siteContent.site();
   const screens: Screen[] = [
-    ...[...its.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
+    ...[...siteContent.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
     { ...homeRoute, path: '/no-existe', status: 404 },
   ];
 

@@ -16,7 +16,7 @@ const contact = routes.contacto.path;
 
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING = [
-  // Parts that only scripts make: the calculator, the password's toggle.
+  // Parts that need scripts: the calculator, the password's toggle.
   '[data-calculator], [aria-controls]',
   // Parts that depend on whether a vendor answers.
   '[aria-live], [data-in-reserve]',
@@ -71,7 +71,7 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
   await expect(drawer(page)).toBeHidden();
 }
 
-/** All words and links, and a way to make contact; on the login, which has no header, a way home. */
+/** Expects all words and links, and a way to make contact; on the login, which has no header, a way home. */
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
   expect(await readPage(page)).toEqual(await readWithoutFault(page.context(), pathname));
@@ -97,20 +97,34 @@ const breakMenu = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   );
 
-for (const [fault, prepare] of [
-  ['no script file', blockScripts],
-  ['a broken island file', breakMenu],
-  ['storage and cookies denied', denyStorage],
-] as const) {
+for (const { fault, prepare, isMenuBroken, areOthersWhole } of [
+  {
+    fault: 'no script file',
+    prepare: blockScripts,
+    isMenuBroken: true,
+    areOthersWhole: false,
+  },
+  {
+    fault: 'a broken island file',
+    prepare: breakMenu,
+    isMenuBroken: true,
+    areOthersWhole: true,
+  },
+  {
+    fault: 'storage and cookies denied',
+    prepare: denyStorage,
+    isMenuBroken: false,
+    areOthersWhole: true,
+  },
+]) {
   test(`${fault}: the page is complete and its links work`, async ({ page }) => {
-    const isBroken = prepare !== denyStorage;
     await prepare(page);
     await page.goto(`${home}?utm_source=a`);
     await expectMainTask(page);
 
-    await useMenu(page, { isBroken });
-    await expect(page.locator('astro-island[data-failed]')).toHaveCount(isBroken ? 1 : 0);
-    if (prepare === breakMenu) {
+    await useMenu(page, { isBroken: isMenuBroken });
+    await expect(page.locator('astro-island[data-failed]')).toHaveCount(isMenuBroken ? 1 : 0);
+    if (areOthersWhole) {
       const others = page.locator('main astro-island[ssr]:not([data-failed])');
       for (const island of await others.all()) await island.locator('a').first().hover();
       await expect(others).toHaveCount(0);
@@ -154,7 +168,7 @@ test('text can be read before the typeface has loaded, and hardly moves when it 
   typeface.release();
 
   expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_SHIFT);
-  // The fallback is as wide in each weight, where the machine has one of its fonts.
+  // The fallback is as wide as Poppins in each weight, if the machine has one of the fallback's fonts.
   const rooms = await page.evaluate(async () => {
     const [typeface, instead] = getComputedStyle(document.body).fontFamily.split(', ');
     const pen = document.createElement('canvas').getContext('2d');
@@ -205,7 +219,7 @@ test('an older browser, which understands no script, shows every word', async ({
     await page.goto(path);
     await expectMainTask(page);
   }
-  // Each script is refused, because its hash is another's, before it could be misunderstood.
+  // The page's policy refuses each script before it can misbehave, because its hash no longer matches.
   expect(trouble.errors).not.toEqual([]);
   trouble.errors = [];
 });

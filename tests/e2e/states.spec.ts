@@ -33,7 +33,7 @@ interface Visit {
   steps: Record<string, (page: Page) => Promise<unknown>>;
 }
 
-/** How to refuse the vendors, who wait for an answer until then. */
+/** A function that refuses the vendors' requests, which wait until then. */
 const refusals = new WeakMap<Page, () => void>();
 async function holdVendors(page: Page) {
   await page.route(isVendors, (route) => route.abort('blockedbyclient'));
@@ -231,7 +231,7 @@ for (const { shows, path, widths, prepare, steps } of visits) {
       await reach(page);
       for (const width of widths) {
         await expectFit(page, width);
-        // On a phone `pages.spec.ts` asks the page around the state, and `test:all` the state itself.
+        // On a phone `pages.spec.ts` checks the page around the state, and `test:all` the state itself.
         const isAsked = width === widths.at(-1) || (isComplete && width === widths[0]);
         if (isAsked) await expectAccessible(page, `${shows}, ${state}, ${width} px`);
       }

@@ -69,7 +69,7 @@ for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
       for (const { large } of shown) {
         await expect(badges(page).filter({ hasText: large })).toBeVisible();
       }
-      // A large screen shows the code for a phone, whatever its device.
+      // A large screen shows the code for a phone on any device.
       await expect(page.getByRole('img', { name: code.alt, exact: true })).toBeVisible();
 
       // Hydration changes nothing visible.

@@ -14,7 +14,7 @@ const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
 const plainLink = (page: Page) =>
   page.getByRole('link', { name: fillPlaceholders(video.link, { servicio: video.service }) });
 
-/** How often the play button pulses that still does. */
+/** How many times the play button pulses; empty once it has stopped pulsing. */
 const pulsesOf = (page: Page) =>
   play(page).evaluate((link) =>
     link

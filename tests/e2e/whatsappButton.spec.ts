@@ -47,7 +47,8 @@ test('on a low screen, where the demo bar waits at the end of the page, the What
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/inicio');
-  // The demo button of the first picture is above, the picture still in sight: elsewhere the bar’s time.
+  // The demo button has scrolled out at the top while the first picture is still in view. On a higher screen the bar
+  // would be shown now.
   const demo = page.getByRole('main').getByRole('link', { name: hero.action.label }).first();
   await demo.evaluate((button) => {
     scrollBy({ top: button.getBoundingClientRect().bottom, behavior: 'instant' });
@@ -59,7 +60,7 @@ test('on a low screen, where the demo bar waits at the end of the page, the What
   await expect(pictureButton(page)).toHaveCSS('visibility', 'visible');
 });
 
-/** How many links to a chat can be seen whole. */
+/** How many links to a chat are fully visible. */
 const chatsInSight = (page: Page) =>
   page.locator('a[href^="https://wa.me/"]').evaluateAll(
     (links) =>

@@ -10,9 +10,9 @@ import { freePort } from '#tests/support/freePort.ts';
 
 interface Engine {
   name: string;
-  /** WebDriver command line, without the port; undefined where something is not installed. */
+  /** WebDriver command line, without the port; undefined if a program is not installed. */
   driver: string[] | undefined;
-  /** Packages to install where it is missing. */
+  /** Packages to install if it is missing. */
   packages: string;
   capabilities: Record<string, unknown>;
 }

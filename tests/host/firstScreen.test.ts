@@ -9,11 +9,11 @@ const FIRST_FLIGHT = 14_600;
 
 /** Pages whose first screen needs a second flight of packets: `.github/numbers.md`. */
 const otherBounds = new Map<string, number>([
-  // All styles of the home page, which also answers for lost addresses, stand in its head.
+  // The home page, whose content the 404 page repeats, has all its styles in its head.
   ...[homeRoute, notFoundRoute].map(({ path }) => [path, 19_700] as const),
-  // The styles of six screens stand in its head.
+  // Its head has the styles of six screens.
   [routes.soluciones.path, 14_700],
-  // The audit's own script ends its first section.
+  // Its first section ends with the audit's script.
   [routes['landing/auditorias'].path, 16_400],
 ]);
 

@@ -15,7 +15,7 @@ const aPage = "base-uri 'none';form-action 'none';frame-ancestors 'none';object-
 const aFile = "default-src 'none';frame-ancestors 'none'";
 const aPicture = "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox";
 
-/** A file is of the first kind that matches. */
+/** Kinds of files; the first kind that matches a file counts. */
 const kinds: readonly [name: string, files: RegExp, type: RegExp, cache: string, policy: string][] =
   [
     ['a page of an error', /^(404|500)\.html$/, /^text\/html/, never, aPage],

@@ -6,7 +6,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 import config from '../../astro.config.mjs';
 
 test('a secret in .env can reach no page, because a build does not read it', async () => {
-  // In the project, whose packages a build looks for from its root on.
+  // The copy is inside the project, because a build looks for its packages from its root upwards.
   await mkdir(join(projectRoot, '.cache'), { recursive: true });
   const root = await mkdtemp(join(projectRoot, '.cache', 'secrets-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -23,7 +23,7 @@ test('a secret in .env can reach no page, because a build does not read it', asy
     logLevel: 'silent',
     vite: { envDir: config.vite?.envDir },
   };
-  // Inside of Vitest Astro would give what browsers get of it.
+  // Inside Vitest, Astro would return what browsers get.
   const code = `import { build } from 'astro'; await build(${JSON.stringify(settings)});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: projectRoot });
 

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/site.ts';
 import { normalise, wordsOf } from '#tests/support/words.ts';
 
-// What an article may have or not: the fixture has both.
+// Parts that an article may have. The fixture has articles with and without them.
 
 test('an article’s takeaway stands in the list, on its page and on its card', () => {
   const told = publishedArticles.flatMap(({ id, teLlevas }) => {
@@ -33,7 +33,7 @@ test('an article’s takeaway stands in the list, on its page and on its card', 
   expect(older).not.toEqual([]);
   expect(articlePaths[0]).toBe(`/${newest?.id}`);
   expect(newest?.sum).toBeTruthy();
-  // The list opens with the newest, whose sum is done in place.
+  // The list opens with the newest article, whose calculation readers do in the card.
   expect(toldIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(
     older.map(({ words }) => words),
   );

@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('the types of audit are listed under one title after two scores that say what it is, and after them what is true of every type', () => {
+test('the types of audit come after the two scores and before what holds for all types', () => {
   const { scores, meaning } = content.page('landing/auditorias');
   const { title, typesTitle, types, forAllTypes } = meaning;
   const page = pageAt(routes['landing/auditorias'].path);

@@ -60,7 +60,7 @@ test.each(photographed)(
 const { evidence } = content.network();
 const { repair } = content.page('soluciones');
 
-/** What is said of the picture at the top of a page, where one is there. */
+/** The alternative text of the picture at the top of a page, if the page has one. */
 const topPictures: Record<string, string | undefined> = {
   [routes.Login.path]: content.page('Login').login.alt,
   [routes.blogs.path]: publishedArticles[0]?.blogImgAlt,

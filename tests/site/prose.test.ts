@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('each outside page that an article links to is listed once as a source, and the own video is none', () => {
+test('each outside page that an article links to is listed once as a source, except the product video', () => {
   const elsewhere = 'a[href^="http"]:not([data-cta-id])';
   const sources = '[aria-labelledby="fuentes-del-articulo"]';
   const led = elementsOf(page, `main article ${elsewhere}:not(${sources} *)`);

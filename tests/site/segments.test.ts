@@ -24,7 +24,7 @@ describe('what a case is shown with', () => {
     caseOf(items.find((item) => item.screen === screen)?.card.title ?? '')?.querySelector(
       '[role="img"]',
     );
-  /** The numbers that stand alone on a stage. */
+  /** The numbers on a stage that stand in elements of their own. */
   const numbersOn = (stage: Element | null | undefined) =>
     [...(stage?.querySelectorAll(':not(:has(*))') ?? [])]
       .map(wordsOf)

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-// What a network or a chat shows of a page that somebody shares.
+// What a network or a chat shows when somebody shares a page.
 
 const { brand } = content.site();
 

@@ -9,7 +9,7 @@ const { trades, evidence } = content.network();
 const altOf = (name: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 
 const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);
-/** The button that chooses a trade, to which the home page links. */
+/** The radio button that chooses a trade; the home page links to it. */
 const buttonOf = (trade: string) => {
   const link = links.find((one) => wordsOf(one) === trade);
   return elementsOf(page, link?.getAttribute('href')?.replace(page.path, '') ?? '')[0];

@@ -46,7 +46,7 @@ export async function contentWithArticle(): Promise<ContentCopy> {
   return copy;
 }
 
-/** What the content check says of an article's text alone. */
+/** The content check's problems with an article's text. */
 export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
   const file = 'src/content/blog/nota.mdx';
   const parsed = parseArticleText(file, text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** `axe.source` is its legible code, which a page takes twice as long to read. */
+/** The minified code, because a page takes twice as long to parse `axe.source`. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What axe finds on the page, as «rule: HTML»; all that it looked at would be slow to hand over. */
+/** What axe finds on the page, as «rule: HTML». Its whole report would be slow to transfer. */
 async function readViolations(options: axe.RunOptions): Promise<string[]> {
   const { violations, incomplete } = await window.axe.run(options);
   const hasReason = ({ any }: axe.NodeResult, key: string) =>
@@ -50,7 +50,7 @@ export async function expectAccessible(
     runOnly: tags,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations', 'incomplete'],
-    // Vendors' frames are not ours to fix.
+    // We can't fix the contents of vendors' frames.
     iframes: false,
     // Only for media that play by themselves: the site has none.
     preload: false,

@@ -18,7 +18,7 @@ export const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else each test starts a second, spare process for its page.
+  // Otherwise each test starts a second, spare process for its page.
   '--renderer-process-limit=1',
 
   // Unlike `page.route`, this keeps the browser's cache on.
@@ -33,7 +33,10 @@ const find = () =>
   findProgram(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
   [chromium.executablePath()].find((path) => existsSync(path));
 
-/** The system's package manager where it may be used, else Playwright's own download. */
+/**
+ * The command to install a browser: the system's package manager if we may use it, otherwise Playwright's own
+ * download.
+ */
 function install(): void {
   const commands = ['playwright install chromium'];
   if (process.getuid?.() === 0) commands.unshift(`apt-get update && apt-get install -y ${SHELL}`);
@@ -42,8 +45,8 @@ function install(): void {
 }
 
 /**
- * The Chromium that browser tests drive; where there is none it is installed.
- * @throws with what to do when none can be had
+ * The Chromium that browser tests drive. If there is none, it is installed.
+ * @throws with instructions, when no browser can be installed
  */
 export function findBrowser(): string {
   if (!find()) install();

@@ -74,11 +74,14 @@ function readContent(folder: string) {
   };
 }
 
-/** What can be read of a folder of content. */
+/** The content of a folder, read on demand. */
 export type Content = ReturnType<typeof readContent>;
 
 /** The content of the site under test. */
 export const content = readContent(contentFolder);
 
-/** Content that people edit: no test may depend on its words, but `terms` on the specification's. */
+/**
+ * Today's content, which people edit. No test may depend on its words, except that `terms` asks for the
+ * specification's.
+ */
 export const todaysContent = readContent(contentFolderOf('today'));

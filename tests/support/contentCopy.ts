@@ -16,7 +16,7 @@ const around = ['src/assets', 'src/pages', 'src/content/LANZAMIENTO.md', 'public
 /** A copy of the content that a test may break. File paths are relative to `src/content`. */
 export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;
 
-/** @throws what is wrong with the fixture, of which `root` is a copy, by the names of its own files */
+/** @throws the problems of the fixture, of which `root` is a copy, with the names of the fixture's files */
 async function checkFixture(root: string): Promise<void> {
   const findings = await checkContent(root);
   const own = findings.map((finding) => ({
@@ -31,8 +31,8 @@ async function checkFixture(root: string): Promise<void> {
 let fixtureCheck: Promise<void> | undefined;
 
 /**
- * Copies the fixture, or other content, with all that its check reads.
- * @throws what is wrong with the fixture, before a test blames its copy
+ * Copies the fixture, or other content, with everything that the content check reads.
+ * @throws the problems of the fixture, so that no test blames its copy for them
  */
 export async function copyContent(content = join(projectRoot, FIXTURE)) {
   const root = await mkdtemp(join(tmpdir(), 'lineo-content-'));

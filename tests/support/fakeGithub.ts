@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright/test';
 
-/** The editor's GraphQL request: a query, or with an input a commit (CreateCommitOnBranchInput). */
+/** The editor's GraphQL request: a query or, if it has an input, a commit (CreateCommitOnBranchInput). */
 interface Sent {
   query: string;
   variables: { input?: { fileChanges: { additions: { path: string; contents: string }[] } } };
@@ -18,8 +18,8 @@ const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
 /**
- * Fakes the part of GitHub's API that the editor uses; commits change `files`. A repository of its own on GitHub
- * would need a secret, and the net, for each run.
+ * Fakes the part of GitHub's API that the editor uses; commits change `files`. With a real repository on GitHub, each
+ * run would need a secret and the network.
  * @returns the paths in each commit
  */
 export async function fakeGithub(page: Page, files: Map<string, Buffer>): Promise<string[][]> {

@@ -1,6 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A page's HTML up to the end of its first section, of its article's header, or else of its heading. */
+/**
+ * A page's HTML up to the end of its first section. Without a section it ends after the article's header, and without
+ * that after the heading.
+ */
 export function firstScreenOf(html: string): string {
   const { children } = parseDocument(html, { withEndIndices: true });
   const first = (name: string) => DomUtils.getElementsByTagName(name, children)[0];

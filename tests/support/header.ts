@@ -9,7 +9,7 @@ export const header = (page: Page) => page.getByRole('banner');
 /** The menu as a bar, on wide screens. */
 export const menuBar = (page: Page) => page.getByRole('navigation', { name: navigation.label });
 
-/** «Secciones», which unfolds the menu where a bar has no room. */
+/** «Secciones», the button that unfolds the menu if the bar has no room for it. */
 export const sectionsButton = (page: Page) =>
   header(page).getByText(navigation.sections, { exact: true });
 

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 const { scheduler, leadForm } = content.site();
 
-/** Where the scheduler's frame comes from, as its messages say. */
+/** The origin of the scheduler's frame, which its messages have. */
 export const schedulerOrigin = new URL(scheduler.url).origin;
 
 /** The vendor's booking message, which contains personal data. */
@@ -37,7 +37,7 @@ const schedulerPage = `<!doctype html>
   send({ height: 704 });
 </script>`;
 
-/** Fake embed script of forms: a frame in each place, its events, and the API that gives their form. */
+/** Fake embed script of forms: a frame in each place, its events, and the API that returns an event's form. */
 const formScript = `
 const forms = new WeakMap();
 window.HubSpotFormsV4 = { getFormFromEvent: (event) => forms.get(event) };
@@ -68,7 +68,7 @@ const formPage = `<!doctype html>
   parent.postMessage('on-ready', '*');
 </script>`;
 
-/** Whether an address is a vendor's, and not the site's. */
+/** Whether an address belongs to a vendor and not to the site. */
 export const isVendors = ({ hostname }: URL): boolean => hostname !== 'localhost';
 
 interface Fake {

@@ -40,7 +40,7 @@ export const OWN_SCRIPTS = '**/_astro/*.js*';
 export const blockScripts = (page: Page) =>
   page.route(OWN_SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
 
-/** As in browsers with cookies blocked. */
+/** Denies storage, like a browser that blocks cookies. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     const deny = () => {

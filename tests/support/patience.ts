@@ -4,13 +4,16 @@ const busy = Math.round((loadavg()[0] ?? 0) / availableParallelism());
 
 /**
  * How many times longer than on a quiet machine a test may take: `LINEO_PATIENCE` if it is set, else a number for the
- * machine's load. All processes of a run have the number of the first one.
+ * machine's load. All processes of a run use the number of the first process.
  */
 export const patience = Number(
   (process.env['LINEO_PATIENCE'] ??= String(Math.min(Math.max(busy, 1), 10))),
 );
 
-/** Time limits in ms, which no passing test reaches: of an expectation, of a test, of a server whose site is built first. */
+/**
+ * Time limits in ms, which no passing test reaches: for an expectation, for a test, for a server whose site is built
+ * first.
+ */
 export const limits = {
   expectation: 10_000 * patience,
   test: 60_000 * patience,

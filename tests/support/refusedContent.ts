@@ -4,7 +4,10 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { contentWithArticle } from './articleSource.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-/** How the text at the problem's position begins, empty for a problem of the whole file, and a part of its message. */
+/**
+ * The beginning of the text at the problem's position, which is empty for a problem of the whole file; and a part of
+ * its message.
+ */
 export type ExpectedProblem = [at: string, message: string];
 
 /** A file with a mistake, and all problems that the check finds in it. */
@@ -63,7 +66,7 @@ export function expectProblems(
   );
 }
 
-/** Expects the problems found in the file to be those that it names. */
+/** Expects the problems found in the file to be the ones that the row lists. */
 export function expectRefused(found: readonly Found[], { file, problems }: RefusedFile): void {
   const path = posix.join('src/content', file);
   expectProblems(

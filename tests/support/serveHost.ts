@@ -6,9 +6,9 @@ import { ensureBuilt, siteFolderOf, variantIn, type Variant } from './variants.t
 declare module 'vitest' {
   export interface ProvidedContext {
     host: string;
-    /** The editor's own. */
+    /** The address of the editor's own host. */
     editorHost: string;
-    /** An address at which the host fails, or nothing where it can't. */
+    /** An address at which the host fails; missing if the host can't fail. */
     failingPath: string;
   }
 }

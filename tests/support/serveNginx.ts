@@ -11,7 +11,7 @@ import { editorHost, editorRules } from '#tools/editor/headers.ts';
 import { freePort } from './freePort.ts';
 import { ensureBuilt, siteFolderOf, type Variant } from './variants.ts';
 
-/** What stands in for a server that fails. */
+/** A path that makes nginx answer like a failing server. */
 const failingPath = '/falla';
 
 const mainConfig = (folder: string) => `

@@ -61,7 +61,7 @@ async function expectPaper(page: Page) {
   }
 }
 
-/** What the code that all pages share has to keep, on the page that is open: a step for each promise. */
+/** The promises that the code shared by all pages has to keep, checked on the open page, a step for each promise. */
 export async function expectSharedPromises(page: Page, { navigation }: Site) {
   await test.step('nothing moves where the visitor wants no motion', () => expectStill(page));
   await test.step('nothing is kept of the visitor', () => expectNothingKept(page));

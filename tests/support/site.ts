@@ -102,7 +102,7 @@ export const elementsOf = (page: SitePage, selector: string): Element[] => [
   ...page.document.querySelectorAll(selector),
 ];
 
-/** The names of a page's React islands. Astro tells them by the address of each one's script alone. */
+/** The names of a page's React islands. Astro shows them only in the address of each island's script. */
 export const islandsOf = (page: SitePage): (string | undefined)[] =>
   elementsOf(page, 'astro-island').map(
     (island) => /(\w+)\.[^/]+$/.exec(island.getAttribute('component-url') ?? '')?.[1],

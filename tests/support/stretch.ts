@@ -1,21 +1,21 @@
 import type { FieldSchema } from '#schemas/fieldSchema.ts';
 import { questionId } from '#lib/slug.ts';
 
-/** Whether data have as much of everything as their schema allows, or as little. */
+/** Whether the data have as much of everything as their schema allows, or as little as it allows. */
 export type Extent = 'most' | 'least';
 
-/** The longest list that a page may have, where its schema sets no limit. */
+/** The length of a list whose schema sets no limit. */
 const MAX_ITEMS = 12;
 
 /** A text repeated up to its allowed length, or only its first words. */
 function resized(text: string, extent: Extent, { minLength = 0, maxLength }: FieldSchema): string {
   if (extent === 'most') return `${text} ${text}`.slice(0, maxLength).trim();
   const words = text.split(' ').slice(0, 2).join(' ');
-  // A text that ends in a space would lose it, and be a letter short.
+  // A text that ends in a space would lose the space, and be a letter too short.
   return words.length < minLength ? text.slice(0, minLength).replace(/\s$/, '.') : words;
 }
 
-/** `copy` marks a repeated list element, which needs texts and names of its own; else it is empty. */
+/** `copy` marks a repeated list element, which needs texts and names of its own; for other elements it is empty. */
 function textOf(field: FieldSchema, text: string, extent: Extent, copy: string): string {
   const { kind, maxLength } = field;
   // A question's id comes from its text, which is changed here: a link to it would be broken.
@@ -30,8 +30,9 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
 }
 
 /**
- * Data at its schema's limits, made of the fixture so that links, names and pictures still fit together: texts twice as long and lists with the most elements, or texts of two words,
- * lists with the fewest elements and nothing that may be left out. Codes, addresses and file names stay.
+ * Data at the limits of its schema. `most` has texts twice as long and lists with the most elements; `least` has
+ * texts of two words, lists with the fewest elements and no optional fields. The data are made from the fixture, so
+ * that links, names and pictures still fit together. Codes, addresses and file names stay.
  */
 export function stretch(field: FieldSchema, data: unknown, extent: Extent, copy = ''): unknown {
   const { items, minItems = 0, maxItems = MAX_ITEMS, properties, required } = field;

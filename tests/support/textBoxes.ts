@@ -13,7 +13,7 @@ export interface TextBox {
   hasPlate: boolean;
 }
 
-/** Where the texts of a page are drawn that can be seen, line by line; those of drawings too, or not. */
+/** The boxes of the visible texts of a page, line by line. Texts in drawings are included if asked for. */
 export const textBoxes = (
   page: Page,
   { ofDrawings }: { ofDrawings: boolean },

@@ -27,9 +27,9 @@ const TODAY = resolve(projectRoot, process.env['LINEO_CONTENT'] ?? 'src/content'
 /** The tag container of the site with other settings. */
 export const CONTAINER_ID = 'GTM-PRUEBA1';
 
-/** Fields of `site.yaml` that the fixture lacks or has otherwise. */
+/** Fields of `site.yaml` that the fixture lacks or sets differently. */
 const settings = {
-  // One more than fits in the usual letters.
+  // One entry more than fits in letters of the usual size.
   'navigation.items.5': {
     label: 'Checklists',
     icon: 'audits',
@@ -71,8 +71,8 @@ const settings = {
 };
 
 /**
- * The fixture; the fixture with other settings and more articles, as it is, and at the limits of every shape
- * (texts doubled and lists filled, or the least of both); today's content; the editor that is published
+ * The test sites: the fixture; the fixture with other settings and more articles; the same at the limits of every
+ * shape, with doubled texts and full lists or with the least of both; today's content; the editor that is published
  * with the other settings.
  */
 export const variants = ['fixture', 'settings', 'most', 'least', 'today', 'editor'] as const;
@@ -100,7 +100,7 @@ export const contentFolder = contentFolderOf(variant);
 /** The built files of the site under test. */
 export const siteFolder = siteFolderOf(variant);
 
-/** A change in any of these rebuilds the sites. */
+/** A change in any of these files rebuilds the sites. */
 const ingredients = [
   ...inputs,
   'tests/fixture',
@@ -128,7 +128,7 @@ function composeSettings(folder: string): void {
   }
 }
 
-/** The names that links reach parts of a page by, «soluciones#nombre». */
+/** The addresses of all parts of pages that links may lead to, «soluciones#nombre». */
 const anchorsIn = (schema: z.ZodType, data: unknown): string[] =>
   leavesOf(data).flatMap(({ path, value }) =>
     kindAt(schema, path) === 'anchor' ? [String(value)] : [],
@@ -147,7 +147,7 @@ function composeLimits(folder: string, extent: Extent): void {
   const lost = files
     .flatMap(({ schema, words }) => anchorsIn(schema, words))
     .filter((anchor) => !kept.has(anchor));
-  // A link to what a shorter list no longer has leads to its page.
+  // If a shorter list no longer has the part that a link leads to, the link leads to the page.
   const toLost = new RegExp(`#(?:${lost.join('|')})$`);
   for (const { path, stretched } of files) {
     const linked = JSON.stringify(stretched, (_key, value: unknown) =>
@@ -157,7 +157,7 @@ function composeLimits(folder: string, extent: Extent): void {
   }
 }
 
-/** Builds the site of a content folder into another folder. @throws what the build said */
+/** Builds the site of a content folder into another folder. @throws the output of the build */
 export function buildInto(content: string, site: string, command = 'build'): void {
   mkdirSync(dirname(site), { recursive: true });
   const build = [`src/tools/commands/${command}.ts`, site];
@@ -171,16 +171,16 @@ export function buildInto(content: string, site: string, command = 'build'): voi
 
 /**
  * Builds a variant unless the last build is of the same code and content.
- * @throws what the build said, or that another process builds in this project
+ * @throws the output of the build, or an error that says that another process is building in this project
  */
 export function ensureBuilt(name: Variant): void {
   const digestFile = join(folderOf(name), 'digest');
   const without = name === 'today' ? undefined : 'src/content/';
-  // Articles come out by the day in today's content alone, and not in the middle of a run.
+  // The day matters only for today's content, whose articles come out by date. The day must not change during a run.
   const day = name === 'today' ? process.env['LINEO_DAY'] : '';
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === wanted) return;
-  // Before the content is composed, which another build may be reading.
+  // The turn is taken before the content is composed, because another build may be reading that content.
   const giveBack = takeTurn(projectRoot);
   try {
     rmSync(digestFile, { force: true });

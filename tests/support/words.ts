@@ -11,7 +11,7 @@ export const normalise = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 export const wordsOf = (element: Element | null | undefined) =>
   normalise(element?.textContent ?? '');
 
-/** What a screen reader calls a link or a button. */
+/** The name that a screen reader gives a link or a button. */
 export const nameOf = (element: Element) =>
   normalise(element.getAttribute('aria-label') ?? element.textContent);
 
@@ -27,7 +27,7 @@ export const wordsIn = (schema: z.ZodType, data: unknown): { field: string; word
       : [],
   );
 
-/** Strings at any depth; with `under`, only those below matching keys. */
+/** Strings at any depth; with `under`, only the strings below matching keys. */
 export const stringsIn = (data: unknown, under?: RegExp): string[] =>
   leavesOf(data)
     .filter(({ path }) => !under || path.some((key) => under.test(String(key))))

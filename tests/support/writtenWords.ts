@@ -1,17 +1,20 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Content } from './content.ts';
 
-/** The words of a page's main part, in order: whether each is seen now, and has to be at every width. */
+/**
+ * The words of a page's main part, in order. Each says whether it is visible now, and whether it must be at every
+ * width.
+ */
 export type WrittenWords = { words: string; isSeen: boolean; isEverywhere: boolean }[];
 
-/** All words of the main part, also those that this width or this state of the page hides. */
+/** All words of the main part, including those that this width or this state of the page hides. */
 const includeHidden = { includeHidden: true };
 
-/** What pages show at some widths only. */
-function shownAtSomeWidths(page: Page, its: Content): Locator[] {
-  const { code } = its.page('app').app;
-  const { title: solutionsTitle, demo } = its.page('soluciones').solutions;
-  const audits = its.page('landing/auditorias');
+/** Parts that pages show only at some widths. */
+function shownAtSomeWidths(page: Page, siteContent: Content): Locator[] {
+  const { code } = siteContent.page('app').app;
+  const { title: solutionsTitle, demo } = siteContent.page('soluciones').solutions;
+  const audits = siteContent.page('landing/auditorias');
   const linkIn = (region: string, name: string) =>
     page
       .getByRole('region', { name: region, exact: true })
@@ -23,25 +26,25 @@ function shownAtSomeWidths(page: Page, its: Content): Locator[] {
     page.locator('[data-in-reserve]'),
     // The code for a phone beside the screen.
     page.getByText(code.text, { exact: true }),
-    // Buttons that phones have in their bar, and what is said of them.
+    // Buttons that phones have in their bar, and the words about them.
     page.getByText(demo.text, { exact: true }),
     linkIn(solutionsTitle, demo.action.label),
     ...[audits.demo, audits.whatsapp].map(({ label }) => linkIn(audits.head.title, label)),
   ];
 }
 
-/** What pages show in some state only. */
-function shownInSomeState(page: Page, its: Content): Locator[] {
+/** Parts that pages show only in some state. */
+function shownInSomeState(page: Page, siteContent: Content): Locator[] {
   return [
     page.locator('script, style, noscript, [hidden], details:not([open]) > :not(summary)'),
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.
     page.locator('[data-story]').getByRole('button', includeHidden),
-    page.getByText(its.site().clients.pause, { exact: true }),
-    // What another choice shows follows that choice.
+    page.getByText(siteContent.site().clients.pause, { exact: true }),
+    // Parts that another choice shows.
     page.locator('label:has([type="radio"]:not(:checked)) + *'),
-    // For whoever has no scripts.
+    // For visitors without scripts.
     page.locator('noscript'),
   ];
 }
@@ -55,10 +58,10 @@ const setAttributeOn = (parts: Locator[], name: string) =>
       name,
     );
 
-/** Marks what the open page shows at some widths or in some state only, for `wordsWritten`. */
-export async function markWords(page: Page, its: Content): Promise<void> {
-  await setAttributeOn(shownAtSomeWidths(page, its), 'data-of-some-widths');
-  await setAttributeOn(shownInSomeState(page, its), 'data-of-some-state');
+/** Marks the parts that the open page shows only at some widths or in some state, for `wordsWritten`. */
+export async function markWords(page: Page, siteContent: Content): Promise<void> {
+  await setAttributeOn(shownAtSomeWidths(page, siteContent), 'data-of-some-widths');
+  await setAttributeOn(shownInSomeState(page, siteContent), 'data-of-some-state');
 }
 
 /** What is written in the main part of a page whose words are marked. */
@@ -78,7 +81,10 @@ export const wordsWritten = (page: Page): Promise<WrittenWords> =>
 
 const listOf = (written: WrittenWords | undefined) => written?.map(({ words }) => words);
 
-/** Expects the same words at each width, but for those of some widths, and each word at one of them at least. */
+/**
+ * Expects the same words at each width, except those that only some widths show. Expects each word to be visible at
+ * one width at least.
+ */
 export function expectSameWords(widths: readonly WrittenWords[]): void {
   const [first, ...others] = widths.map((written) =>
     listOf(written.filter(({ isSeen, isEverywhere }) => isSeen && isEverywhere)),

@@ -46,7 +46,7 @@ export const moreArrow = style({
   selectors: { 'a:is(:hover, :focus-visible) > &': { translate: `${vars.space.hair} 0` } },
 });
 
-/** The gap with which three cards of the width in spec section 9 fill the page. */
+/** The gap with which three cards, of the width that spec section 9 gives, fill the page. */
 const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
 /** The width that the longest word of a title needs. */
 const narrowest = '14.5rem';
@@ -62,7 +62,7 @@ export const cardList = style(
       gap: `${vars.space.l} ${gap}`,
       justifyItems: 'center',
     },
-    // As far apart as they are side by side would be too far.
+    // The gap of cards side by side would be too large here.
     desktop: { rowGap: vars.space.xl },
   }),
 );

@@ -5,7 +5,7 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** One dark panel, on a phone as wide as its screen: its cover and its sum on one side, its words on the other. */
+/** One dark panel, on a phone as wide as the screen. Cover and calculation are on one side, the words on the other. */
 export const root = style([
   ink,
   responsive(
@@ -49,7 +49,7 @@ export const words = style(
     },
   }),
 );
-/** Of the size of a section's title: the one thing of the list that one remembers. */
+/** As large as a section's title, because it is the one thing of the list that visitors should remember. */
 export const title = style([
   {
     fontSize: vars.text.title,

@@ -10,7 +10,7 @@ import { articleCardWidth } from '#styles/tokens.ts';
 
 /** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */
 const cardShape = '323 / 200';
-/** The shape of the upper half of a cover, which stands over a calculation. */
+/** The shape of the upper half of a cover that stands over a calculation. */
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
@@ -20,7 +20,7 @@ const cardFigure = '3rem';
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The size of a calculation's result beside its fields, in a panel as wide as the page, and under them. */
+/** The size of a calculation's result: beside its fields, in a panel as wide as the page, and under them. */
 const splitResult = 'min(5.5rem, 7vw)';
 const desktopResult = '5.5rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
@@ -50,13 +50,13 @@ export const frame = {
   lead: frameBase,
   sum: style([frameBase, { aspectRatio: upperHalf }]),
 } as const;
-/** The picture; its colour is that of the alternative text, which is seen if the picture fails. */
+/** The picture. Its colour is the colour of the alternative text, which is visible if the picture fails. */
 export const image = style([
   fill,
   { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
 ]);
 
-/** A sum that is done in place, under the upper half of the cover. */
+/** A calculation that readers do here, under the upper half of the cover. */
 export const sum = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
@@ -102,7 +102,7 @@ export const corner = {
   ]),
 } as const;
 
-/** Lies over the plate that forced colours paint behind the large figure. */
+/** In front of the plate that forced colours paint behind the large figure. */
 const overFigure = { position: 'relative', zIndex: 1 } as const;
 
 export const label = style([
@@ -111,7 +111,7 @@ export const label = style([
   { ...overFigure, fontSize: vars.text.small, lineHeight: vars.leading.snug },
 ]);
 
-/** The figure and, where there is room, the sum that it comes from: in one line, or one under the other. */
+/** The figure and, where there is room, the calculation that it comes from: on one line, or one under the other. */
 const figureBase = style([
   large,
   { display: 'flex', flexWrap: 'wrap', columnGap: '0.25em', marginInlineStart: bearing },

@@ -9,7 +9,7 @@ const sideWidth = '20rem';
 const linesShown = 4;
 const lineHeight = '1.25rem';
 const box = '0.625rem';
-/** How far a line stands below the top of its box, in whose middle it begins. */
+/** How far a line is below the top of its box: it begins at the middle of the box. */
 const lineTop = '0.25rem';
 const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
 const boxes = `linear-gradient(${vars.color.accentGlow} 50%, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
@@ -42,7 +42,7 @@ export const panel = style([
 ]);
 
 export const textColumn = style([stack, { justifyItems: 'start' }]);
-/** The sheets themselves, side by side as they lie printed on a table. */
+/** The sheets themselves, side by side like printed sheets on a table. */
 export const sheets = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
@@ -59,7 +59,7 @@ export const sheet = style([
     padding: `clamp(${vars.space.xs}, 3%, ${vars.space.s})`,
     borderRadius: vars.space.hair,
     boxShadow: vars.shadow.floating,
-    // Its ring is dark, for paper.
+    // Its focus ring is dark, because it stands on paper.
     outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
     fontSize: vars.text.table,
     lineHeight: vars.leading.snug,

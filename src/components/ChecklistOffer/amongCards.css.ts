@@ -4,7 +4,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-// The offer after some cards of articles: a file of its own, so that a page without cards has none of it.
+// The offer after some cards of articles. It has a file of its own, so that a page without cards does not load it.
 
 const isPair = `${from('phoneWide')} and ${below('split')}`;
 const isTriple = `${from('split')} and ${below('desktop')}`;
@@ -12,7 +12,10 @@ const isTriple = `${from('split')} and ${below('desktop')}`;
 const oneCard = `minmax(0, ${vars.size.cardWidth})`;
 const twoCards = `repeat(2, ${oneCard})`;
 
-/** The list of one or two cards: they stand at the left with a plain gap, and the offer after them has what is left of their row. */
+/**
+ * A list of one or two cards. They stand at the left with a plain gap, and the offer after them takes the rest of
+ * their row.
+ */
 export const oneRow = style([
   cardList,
   {
@@ -26,8 +29,8 @@ export const oneRow = style([
 ]);
 
 /**
- * The list under the story it opens with. On wide screens the story leaves its row one card, and the offer stands at
- * the right of the others: in any row the cards and what is beside them fill the page, a plain gap apart.
+ * The list, which begins with a story. On wide screens one card stands beside the story, and the offer is at the right
+ * of the other cards. The parts of each row fill the width of the page, with the usual gap between them.
  */
 export const mosaic = style([
   cardList,
@@ -44,7 +47,10 @@ globalStyle(`${mosaic} > :first-child`, {
   '@media': { [from('desktop')]: { gridColumn: 'span 3' } },
 });
 
-/** The offer among cards; where its row is higher, its first part is at the top and its last at the bottom. */
+/**
+ * The offer among cards. If its row is higher than it is, its first part is at the top and its last part at the
+ * bottom.
+ */
 const offer = style([
   { display: 'flex', width: '100%' },
   responsive({
@@ -54,16 +60,19 @@ const offer = style([
 ]);
 globalStyle(`${offer} > * > *`, { alignContent: 'space-between' });
 
-/** As narrow as a card, it has its sheets one under another, each only as high as its words. */
+/** When it is as narrow as a card, its sheets stand one under another, each only as high as its words. */
 const narrow = (media: string) => {
   const place = style({ '@media': { [media]: { maxWidth: vars.size.cardWidth } } });
   globalStyle(`${place} ul`, { '@media': { [media]: { gridTemplateColumns: 'auto' } } });
   globalStyle(`${place} li > a::after`, { '@media': { [media]: { display: 'none' } } });
   return place;
 };
-/** What the cards leave of the last row, where two stand side by side: a row of its own, or the place of one. */
+/**
+ * The place of the offer where two cards stand side by side, by what the cards leave of the last row: a row of its
+ * own, or the place of one card.
+ */
 const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
-/** The same where three do, up to laptops: a row of its own, the places of two, or of one. */
+/** The same where three cards stand side by side, up to laptops: a row of its own, or the places of two cards or of one. */
 const ofTriples = [
   style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } }),
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
@@ -108,7 +117,7 @@ const besideRows = [2, 3, 4, 5].map((rows) =>
   ),
 );
 
-/** The offer that ends one row, by how many cards stand before it. */
+/** The offer that ends one row, by the number of cards before it. */
 export const offerInRow = [wholeRow, besideOne, besideTwo].map((place, cards) =>
   afterCards(cards, place),
 );

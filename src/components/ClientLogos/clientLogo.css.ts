@@ -8,7 +8,7 @@ export const logo = style({
   filter: 'brightness(0) invert(1)',
   '@media': {
     [when.printing]: { filter: 'brightness(0)' },
-    // The visitor's own ground may be white: drawn in their own colours, on white.
+    // With forced colours the ground may be white, so the logos have their own colours, on white.
     [when.coloursAreForced]: {
       filter: 'none',
       background: vars.color.surface,

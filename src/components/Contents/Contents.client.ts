@@ -14,7 +14,7 @@ document.addEventListener('DOMContentLoaded', () => {
       }
       current?.setAttribute('aria-current', 'location');
     },
-    // All that is above the middle counts, or a jump over several chapters would go unnoticed.
+    // Every title above the middle counts, because otherwise a jump over several chapters would go unnoticed.
     { rootMargin: '1000000px 0px -50%' },
   );
   for (const link of links) {

@@ -17,7 +17,10 @@ export const screen = style(
   }),
 );
 
-/** On a phone, over the picture that it is placed in; below, the demo bar has its own. */
+/**
+ * On a phone it floats over the picture that contains it. Further down the page, the demo bar has a chat button of
+ * its own.
+ */
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -29,7 +32,7 @@ export const picture = style({
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.quick}, visibility ${vars.motion.quick}`,
   '@media': {
-    // On a low screen the bar is at the end of the page instead.
+    // On a low screen the bar does not float: it is at the end of the page.
     [when.screenIsHigh]: {
       selectors: {
         'html:has([data-demo-bar]:not([data-away])) &:not(:focus-within)': {

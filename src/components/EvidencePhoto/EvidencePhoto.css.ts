@@ -77,7 +77,9 @@ const badge = style({
 export const tick = style([badge, { background: vars.color.positive }]);
 export const cross = style([badge, { background: vars.color.deviation }]);
 
-/** The moment and the place: in one line with a point between them, or in two, where the point is cut off. */
+/**
+ * The moment and the place: on one line with a point between them, or on two lines, and then the point is cut off.
+ */
 export const stamp = style({
   display: 'flex',
   flexWrap: 'wrap',

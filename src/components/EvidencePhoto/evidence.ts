@@ -10,7 +10,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 /** How large a photo is shown: as wide as its place, with its stamp, or as a mark in a row. */
 export type EvidenceSize = 'full' | 'thumbnail';
 
-/** A real photo is at most this wide: an AVIF of 18 KB, whatever it shows. */
+/** The largest width of a real photo. At this width an AVIF has 18 KB, whatever it shows. */
 const widths = { full: [240, 360, 480], thumbnail: [96, 240] } as const;
 const sizes = {
   full: '(min-width: 600px) 480px, 92vw',

@@ -4,13 +4,13 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** What a large number of four digits needs: it is never broken. */
+/** The width that a large number of four digits needs, so that it is never broken. */
 const narrowest = '7.75rem';
 const ofThree = '&:has(> :nth-child(3):last-child)';
 
 /**
- * Two columns, so that four figures never split into three and one; one column where a number would not fit. Three
- * figures stand in three columns, and on a phone in one. `oneRow` is for all of them side by side.
+ * Two columns, so that four figures never split into three and one; a single column where a number would not fit.
+ * Three figures stand in three columns, on a phone in one column. `oneRow` is for all of them side by side.
  */
 export const root = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-/** In pairs where they don't fit in one line: none is left alone in a second one. */
+/** If the figures don't fit on one line they stand in pairs, so that none is alone on a second line. */
 export const root = style(
   responsive({
     base: {

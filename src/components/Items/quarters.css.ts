@@ -7,7 +7,7 @@ import { heading } from '#styles/text.css.ts';
 /** The width of a picture on a phone, where its words stand beside it. */
 const phonePicture = '7.5rem';
 
-/** Up to four items, each with its picture over it: one row where there is room, else two of two. */
+/** Up to four items, each under its picture: in one row where there is room, otherwise in two rows of two. */
 export const list = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },

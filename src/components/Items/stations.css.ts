@@ -5,7 +5,7 @@ import { heading, strongAccent } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
 const middle = `calc((${station} - ${line}) / 2)`;
-/** From a station to its words, beside them on narrow screens. */
+/** The distance from a station to its words, which stand beside it on narrow screens. */
 const gap = vars.space.s;
 
 /** Steps on a line, each with who does it and what comes of it: down the left or, on wide screens, across. */
@@ -48,7 +48,7 @@ export const item = style(
             width: line,
             background: vars.color.accent,
           },
-          // It has arrived.
+          // The line has arrived here.
           '&:last-child::before': { background: vars.color.accent },
         },
       },
@@ -58,7 +58,7 @@ export const item = style(
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'subgrid',
         padding: `calc(${station} + ${gap}) ${vars.space.m} 0 0`,
-        // From the last one the line goes on, and fades.
+        // After the last station the line goes on and fades.
         '::after': {
           content: '',
           position: 'absolute',
@@ -95,7 +95,7 @@ export const title = style([
     laptop: { gridRow: 'auto', fontSize: vars.text.smallTitle },
   }),
 ]);
-/** Who does it, above what. */
+/** Who does the step, above what the step is. */
 export const who = style([
   strongAccent,
   responsive({

@@ -31,7 +31,7 @@ export type Drawing = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 /** The attributes of an `<img>`; `srcset` and `sizes` where there is a file for each size. */
 export type Picture = Drawing & { srcset?: string; sizes?: string };
 
-/** The encoded address of a picture's file, whose name may have spaces and accents. */
+/** The encoded address of a picture's file. The name may have spaces and accents. */
 function encodedAddress(src: string): string {
   const { pathname, search } = new URL(src, 'https://sitio.example');
   return pathname + search;
@@ -57,9 +57,9 @@ const asDrawing = ({ src, width, height }: ImageMetadata): Drawing => ({
 });
 
 /**
- * The attributes of an author's picture: a photo in `widths`, in px, the smallest first; an SVG unchanged.
- * `sizes` is the attribute of that name: how wide it is displayed. `avif` is the quality of an AVIF, where
- * bytes count more than the few browsers without it.
+ * The attributes of an author's picture: a photo in `widths`, in px, the smallest first; an SVG unchanged. `sizes` is
+ * the attribute of that name: how wide the picture is displayed. `avif` is the quality of an AVIF, for places where
+ * bytes count more than the few browsers without AVIF.
  */
 export async function imageAttributes(
   src: ImageMetadata,
@@ -77,8 +77,8 @@ export async function imageAttributes(
 export const sceneDrawing = (file: string) => asDrawing(find(scenes, 'src/assets/scenes', file));
 
 /**
- * The same scene as a component that writes its SVG into the page, so that it is painted with the text: for
- * the drawing of a first screen. Its ids must be unlike those of the page. @throws as `sceneDrawing`.
+ * The same scene as a component that writes its SVG into the page, so that it is painted with the text. It is for the
+ * drawing of a first screen. Its ids must differ from those of the page. @throws as `sceneDrawing`.
  */
 export const inlineScene = (file: string): SvgComponent => find(scenes, 'src/assets/scenes', file);
 
@@ -103,5 +103,5 @@ const coverSvgs = new Map(
   ).map(([path, load]) => [path.split('/').at(-1), load]),
 );
 
-/** The SVG text of an article's cover, if its file has the article's name; `undefined` where there is none. */
+/** The SVG text of an article's cover, if its file has the article's name; otherwise `undefined`. */
 export const coverSvg = async (article: string) => coverSvgs.get(`${article}.svg`)?.();

@@ -9,8 +9,8 @@ function moveAlignment(attributes: Record<string, string>): void {
 }
 
 /**
- * A table's HTML, each cell with its column's title in `data-label` and its alignment in `data-align`: on
- * a narrow screen cells stand one under another and show their column's title.
+ * A table's HTML. Each cell has its column's title in `data-label` and its alignment in `data-align`: on a narrow
+ * screen cells stand one under another and show their column's title.
  */
 export function labelCells(rows: string): string {
   const table = parseDocument(`<table>${rows}</table>`);

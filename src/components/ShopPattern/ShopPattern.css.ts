@@ -19,7 +19,10 @@ const lit = (awning: string, light: string, station: string = light) => ({
 });
 const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color;
 
-/** A branch that nobody passes by, one visited, one seen by a photo of its own, and one where that shows a failure. */
+/**
+ * Four branches: one that nobody visits, one that somebody visited, one that sent a photo, one whose photo shows a
+ * failure.
+ */
 export const states = styleVariants({
   unseen: {
     vars: {

@@ -5,7 +5,7 @@ import { sky } from '#styles/tokens.ts';
 
 /** The height of the whole view. */
 export const size = createVar();
-/** The height of the sun's lower edge over the ground. */
+/** The height of the sun's lower edge above the ground. */
 export const altitude = createVar();
 /** The middle of the sun, from the left. */
 export const middle = createVar();

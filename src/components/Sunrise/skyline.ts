@@ -2,23 +2,27 @@ import { getNetwork } from '#data/getNetwork.ts';
 import type { DerivedNetwork } from '#data/network/deriveNetwork.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
-/** Where the drawing is served: pages stay light, and what is far down a page is loaded on the way there. */
+/**
+ * Where the drawing is served. In a file of its own it keeps pages light, and it loads only when the visitor comes
+ * near it.
+ */
 export const SKYLINE_PATH = '/amanecer.svg';
-/** The same where nothing is said of the repaired branch. */
+/** The same for a drawing that does not mark the repaired branch. */
 export const CITY_PATH = '/ciudad.svg';
 
 /** How thick the ground is that the city stands on. */
 const GROUND = 2;
-/** In the drawing's units: how wide a building is, and how high each point of its score. */
+/** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
 const POINT = 5;
-/** Where the repaired branch stands among the others, and then the lowest and the highest of them. */
+/** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const PLACES = [0.25, 0.65, 0.8];
 
 /**
- * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one,
- * the lowest and the highest of the others stand apart, so that there is room for their names. The city begins a
- * little below the minimum, which can be seen on every building: so do the differences.
+ * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
+ * lowest and the highest of the others stand apart, so that there is room for their names. The drawing cuts the
+ * buildings off a little below the minimum, so that the minimum and the differences between the scores can be seen on
+ * every building.
  */
 function cityOf({ branches, expected }: DerivedNetwork) {
   const inLastWeek = ({ branch, weekly }: (typeof branches)[number]) => ({
@@ -49,7 +53,10 @@ function cityOf({ branches, expected }: DerivedNetwork) {
   };
 }
 
-/** What the marked city names, from its left and its top, as parts of it; the repaired branch comes first. */
+/**
+ * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
+ * The repaired branch comes first.
+ */
 export function chartOf(network: DerivedNetwork) {
   const { heights, named, depthOf } = cityOf(network);
   return {
@@ -64,8 +71,8 @@ export function chartOf(network: DerivedNetwork) {
 }
 
 /**
- * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit, and
- * a dotted line is the minimum.
+ * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a dotted
+ * line marks the minimum.
  */
 function skyline(network: DerivedNetwork, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(network);
@@ -80,7 +87,7 @@ function skyline(network: DerivedNetwork, marksRepair: boolean): string {
   );
   const cityWidth = heights.length * WIDTH;
   const minimum = (depthOf(network.expected) * height).toFixed(1);
-  // With the repair marked, it stands on a street; otherwise it fades into the morning of what is below it.
+  // The city with the marked repair stands on a street. The other one fades into the morning of the section below it.
   const fades = marksRepair ? 1.8 : 1;
   const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
   const gradient = (id: string, colour: string) =>
@@ -104,7 +111,7 @@ function skyline(network: DerivedNetwork, marksRepair: boolean): string {
     </svg>`;
 }
 
-/** The drawing as a file: with `marksRepair`, the repaired branch stands out. */
+/** The drawing as a file. With `marksRepair` it marks the repaired branch. */
 export const skylineFile = async ({ marksRepair }: { marksRepair: boolean }): Promise<Response> =>
   new Response(skyline(await getNetwork(), marksRepair), {
     headers: { 'Content-Type': 'image/svg+xml' },

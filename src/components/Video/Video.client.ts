@@ -1,5 +1,5 @@
-// Plays a video in place of its poster at the first click, the only one that counts. Should the player
-// fail, the link under it leads to the video's own page. It runs once per video: each is prepared once.
+// Plays a video in place of its poster at the first click; later clicks do nothing. If the player fails, the link
+// under it leads to the video's own page. The script runs once for each video, and prepares each only once.
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]:not([data-state])')) {
   const { dataset } = root;
   const play = root.querySelector('a');
@@ -9,7 +9,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]:not([dat
   dataset['state'] = 'still';
 
   play.addEventListener('click', (event) => {
-    // The visitor opens it in a new tab.
+    // With these keys the visitor opens the link in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (dataset['state'] !== 'still') return event.stopPropagation();

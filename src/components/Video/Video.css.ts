@@ -20,7 +20,7 @@ export const poster = style({
   position: 'absolute',
   inset: 0,
   display: 'block',
-  // Inside the picture, which is dark at its edges: outside, the frame would cut it off.
+  // Inside the picture, which is dark at its edges, because outside the frame would cut it off.
   ':focus-visible': {
     outlineColor: vars.color.attention,
     outlineOffset: `calc(-1 * ${vars.stroke.ring})`,

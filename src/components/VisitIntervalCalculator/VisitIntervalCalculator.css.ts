@@ -7,7 +7,7 @@ import { muted, plainNumber, strong } from '#styles/text.css.ts';
 /** The height of a field, high enough to be noticed, and the size of the digits in it. */
 const fieldHeight = '4rem';
 const digits = '2rem';
-/** The width of a field with four digits, over which a label may fill two lines. */
+/** The width of a field with four digits. The label over it may take two lines. */
 const fieldWidth = '8rem';
 /** The size at which a result with a decimal fits on one line of a phone. */
 const phoneResult = 'min(14vw, 5.5rem)';
@@ -20,7 +20,7 @@ const besideFields = {
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
 
-/** The size of the result on screens wider than a phone, which whoever uses the calculator sets. */
+/** The size of the result on screens wider than a phone. The style of the place that uses the calculator sets it. */
 export const resultSize = createVar();
 
 const rootBase = style({

@@ -8,17 +8,17 @@ import type { Site } from '#schemas/site.ts';
 interface KitComponent {
   /** The attributes of its tag. */
   props: z.ZodType;
-  /** What may be between its tags: any text, a picture with its own, figures alone, or nothing. */
+  /** What may be between its tags: any text, a picture with its caption, figures alone, or nothing. */
   holds: 'text' | 'picture' | 'figures' | 'nothing';
-  /** What has to be between its tags, in Spanish for messages; left out where nothing has to. */
+  /** What has to be between its tags, in Spanish for messages; missing if nothing has to. */
   text?: string;
-  /** The component in which alone it may stand. */
+  /** The only component inside which it may be used. */
   inside?: 'Cifras';
-  /** How it is written, as the authors' guide shows it. */
+  /** An example of it, which the authors' guide shows. */
   example: string;
 }
 
-/** A number of a sum, written as an attribute. */
+/** A number of a calculation, written as an attribute. */
 const operandAttribute = (name: string) =>
   code(
     `«${name}», un número de la cuenta`,
@@ -32,7 +32,7 @@ const video = {
   cta: ctaId,
 };
 
-/** No attributes for the product video; for another one all three. */
+/** The product video has no attributes; another video needs all three. */
 const videoProps = z
   .strictObject(video)
   .partial()
@@ -51,7 +51,7 @@ const videoProps = z
  * with it. `Prose/proseElements.ts` names the Astro component of each.
  */
 export const kit = {
-  /** Something to bear in mind, apart from the run of the text. */
+  /** A remark set apart from the text. */
   Nota: {
     props: z.strictObject({
       titulo: text('«titulo», el título de la nota', { max: 60 }).optional(),
@@ -113,7 +113,7 @@ export const kit = {
 </Cita>`,
   },
 
-  /** The sum of branches by visits a day, which readers do with their own numbers. */
+  /** The calculation of branches divided by visits a day, which readers do with their own numbers. */
   Cuenta: {
     props: z.strictObject({
       locales: operandAttribute('locales'),

@@ -1,4 +1,4 @@
-/** The size of a chart, and how much of it is left free at both sides, at the top and at the foot, in its units. */
+/** The size of a chart, and the margins at both sides, at the top and at the foot, in its units. */
 interface ChartSize {
   width: number;
   height: number;
@@ -7,13 +7,13 @@ interface ChartSize {
   foot?: number;
 }
 
-/** Where weeks and scores are on a chart, in whole units from its left and its top. */
+/** The positions of weeks and scores on a chart, in whole units from its left and its top. */
 interface Scale {
   x: (week: number) => number;
   y: (score: number) => number;
 }
 
-/** The scale of a chart of so many weeks, on which all of these scores have room. */
+/** The scale of a chart of this many weeks on which all of these scores fit. */
 export function scaleOf(
   weeks: number,
   scores: readonly number[],

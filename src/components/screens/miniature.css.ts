@@ -4,7 +4,7 @@ import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** What the small screens of TourScreen have, which have no Frame. */
+/** The parts of the small screens of TourScreen, which have no Frame. */
 export const root = style([
   paper,
   {

@@ -1,3 +1,5 @@
+// The parts of all product screens, so that they look like one product: rows, chips with a state, scores, meters
+// and initials. The frame of the large ones is separate: Frame.css.ts.
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
@@ -7,12 +9,7 @@ const avatarSize = '1.625rem';
 
 export { figure, muted, strong, tiny };
 
-/**
- * The parts of all product screens, so that they look like one product: rows, chips with a state, scores,
- * meters and initials. The frame of the large ones is separate: Frame.css.ts.
- */
-
-/** What a screen has at its top: its title, on a tinted ground with a line under it. */
+/** The head of a screen: its title, on a tinted ground with a line under it. */
 export const bar = style({
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.accentSoft,
@@ -36,7 +33,7 @@ export const inline = style({
   alignItems: 'center',
   gap: vars.space.nudge,
 });
-/** A person's initial beside a text, which wraps without moving below it. */
+/** A person's initial beside a text. The text wraps without moving under the initial. */
 export const withInitial = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

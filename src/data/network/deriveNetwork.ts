@@ -10,7 +10,9 @@ import { tasksOf } from './tasks.ts';
 import { waitsOf } from './waits.ts';
 import { zonesOf } from './zones.ts';
 
-/** The network with what is counted in it: its branches, those that have read the circular, each week's mean score. */
+/**
+ * The network with the counts made from it: its branches, those that have read the circular, each week's mean score.
+ */
 function withCounts(network: CompleteNetwork) {
   const { branches, visitWeek } = network;
   const { weeks } = network.scores;
@@ -55,7 +57,7 @@ const noticeValues = ({
   sinLeerCircular: joinNames(circular.unread),
 });
 
-/** Where, whose and since when the first overdue task is. */
+/** The first overdue task: its branch, its person and since when it is overdue. */
 function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
   const overdue = tasks.list.find((task) => isOverdue(task, tasks.day));
   return {
@@ -106,15 +108,16 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
 }
 
 /**
- * The data of the product screens; `values`, what may stand in a text as a placeholder; `fillIn`, which replaces
- * the placeholders of a text; and the `findings`, whose own `fillIn` speaks of them instead of the story.
+ * The data of the product screens. `values` has the value of each placeholder that a text may use, and `fillIn`
+ * replaces the placeholders of a text. Each of the `findings` has a `fillIn` of its own, whose values are those of
+ * the finding instead of the story.
  */
 export function deriveNetwork(network: Network) {
   const complete = completeNetwork(network);
   const derived = withCounts(complete);
   const findings = findingsOf(complete);
   const plain = { ...networkPlaceholders(derived), ...findings[0].values };
-  // What was repaired is a text with placeholders of its own.
+  // The text about the repair has placeholders too, so it is filled in first.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
   const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
   const fillWith = (own: object) => (text: string) => fillPlaceholders(text, { ...values, ...own });
@@ -127,5 +130,5 @@ export function deriveNetwork(network: Network) {
 }
 /** What every product screen is drawn from. */
 export type DerivedNetwork = ReturnType<typeof deriveNetwork>;
-/** What a photo found, on its way to the one that shows it repaired. */
+/** What a photo found, with everything up to the photo that shows the repair. */
 export type Finding = DerivedNetwork['findings'][number];

@@ -18,9 +18,9 @@ const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
   unitDisplay: 'long',
 });
 
-/** What a photo found and how it ends, in one shape: the story's, or that of a trade. */
+/** What a photo found and how it ends. The story's finding and those of the trades have the same shape. */
 interface FindingFacts {
-  /** The names of its photos, of which the first is its own name too. */
+  /** The names of its photos. The first one also names the finding. */
   before: string;
   after: string;
   checklist: string;
@@ -29,9 +29,9 @@ interface FindingFacts {
   person: string;
   role: string;
   due: Date;
-  /** What a thermometer read, where one did. */
+  /** What a thermometer read, if the finding has one. */
   reading?: { found: number; limit: number; atOpening: number; repaired: number };
-  /** The visit that found it, where it is told; `since` when it was so already. */
+  /** The visit that found it, where the content has one; `since` says from when on it was like that. */
   visit?:
     | (Pick<
         CompleteNetwork['visit'],
@@ -57,7 +57,7 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
   };
 }
 
-/** What may stand in a text about it as a placeholder. */
+/** The values of the placeholders that a text about the finding may use. */
 function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
   const found = photoNamed(network, facts.before);
   const repaired = photoNamed(network, facts.after);
@@ -74,7 +74,7 @@ function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...fact
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
     horaVisita: found?.hour ?? '',
-    // When whoever runs the network hears of it.
+    // When the person who runs the network hears about it.
     horaAviso: found ? minuteAfter(found.hour) : '',
     horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
@@ -92,7 +92,10 @@ function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...fact
   };
 }
 
-/** What changed from one photo to the other, in a word: what a thermometer read, else the day, or the hour of one day. */
+/**
+ * What changed between the two photos, in a word for each: the temperature if there is one; otherwise the day, or the
+ * hour if both are of one day.
+ */
 function changeOf(network: CompleteNetwork, { before, after, reading }: FindingFacts) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
@@ -100,7 +103,7 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
   return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
 }
 
-/** The story's finding, and after it those of trades. */
+/** The findings: the story's first, then those of the trades. */
 export function findingsOf(network: CompleteNetwork) {
   const describe = (facts: FindingFacts) => ({
     ...facts,

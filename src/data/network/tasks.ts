@@ -1,6 +1,6 @@
 import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
-/** The tasks of the board, with that of the audit before the others of its state. */
+/** The tasks of the board. Among the tasks of one state, the audit's task comes first. */
 export function tasksOf({ tasks, visit }: CompleteNetwork) {
   const { task: title, person, due } = visit.failed;
   const story = { title, branch: visit.branch, person, due, state: tasks.followed };

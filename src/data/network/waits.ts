@@ -2,8 +2,8 @@ import { daysBetween } from '#lib/dates.ts';
 import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
 /**
- * The branches that nobody has been to by the plan's day, the longest wait first: the `days` since their last audit,
- * and the next `visit`, where one is planned.
+ * The branches that nobody has visited by the plan's day, the longest wait first. Each has the `days` since its last
+ * audit and, if one is planned, its next `visit`.
  */
 export const waitsOf = ({ plan, waits }: CompleteNetwork) =>
   waits.last

@@ -1,6 +1,6 @@
 import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 
-/** Each supervisor with their branches, as the plan has them, in the network's order. */
+/** Each supervisor with the branches that the plan gives them, in the network's order. */
 export const zonesOf = ({ plan, branches }: CompleteNetwork) =>
   plan.people.map(({ person, role, visits }) => {
     const visited = new Set(visits.map(({ branch }) => branch));

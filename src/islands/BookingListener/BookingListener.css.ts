@@ -17,8 +17,8 @@ export const root = style({
   '@media': { [when.printing]: { selectors: { 'html[data-device] &': { minHeight: 0 } } } },
 });
 
-const there = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
-const isThere = `${root}${there}`;
+const shownState = ':is([data-scheduler="ready"], [data-scheduler="booked"])';
+const shownRoot = `${root}${shownState}`;
 
 export const card = style({ display: 'flex', flexDirection: 'column' });
 
@@ -29,8 +29,8 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** As high as the reserved place: the days, what became of the calendar, and what to have at hand. */
-export const instead = style({
+/** As high as the reserved place: the days, the state of the calendar, and what to have at hand. */
+export const placeholder = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,14 +39,14 @@ export const instead = style({
   containerType: 'inline-size',
 });
 
-/** What became of the calendar and, beside it, the link to it. */
-export const plain = style({
+/** The state of the calendar and, beside it, the link to the calendar. */
+export const statusRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
 });
-/** As large as each of its texts from the start, so that later ones move nothing. */
+/** From the start as large as the largest of its texts, so that a later text moves nothing. */
 export const status = style({
   display: 'grid',
   fontSize: vars.text.small,
@@ -54,7 +54,7 @@ export const status = style({
   '::after': { content: 'attr(data-failed)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &': { display: 'none' },
-    // Where the island does not come, nothing else says it.
+    // If the island does not load, nothing else says so.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
 });
@@ -66,7 +66,7 @@ export const frame = style({
   overflow: 'hidden',
   selectors: {
     '&:not(:empty)': { position: 'absolute', inset: 0, visibility: 'hidden' },
-    [`${isThere} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
+    [`${shownRoot} &`]: { position: 'static', flex: '1 0 auto', visibility: 'visible' },
   },
 });
 // Limits the height that the frame requests or the vendor's script sets.
@@ -78,9 +78,12 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameMaxHeight} !important`,
 });
 
-const bone = vars.color.accentSoft;
-const day = `radial-gradient(circle closest-side, ${bone} 62%, transparent 64%)`;
-/** In the place of the days while the calendar loads: a month in outline, under its name and the days of its weeks. */
+const skeleton = vars.color.accentSoft;
+const day = `radial-gradient(circle closest-side, ${skeleton} 62%, transparent 64%)`;
+/**
+ * A month in outline, shown in place of the days while the calendar loads, under a bar for its name and the initials of
+ * the weekdays.
+ */
 export const month = style({
   gridArea: '1 / 1',
   display: 'grid',
@@ -99,7 +102,7 @@ export const month = style({
     width: monthWidth,
     height: vars.space.m,
     borderRadius: vars.radius.round,
-    background: bone,
+    background: skeleton,
   },
   '::after': {
     content: '',
@@ -115,8 +118,8 @@ export const month = style({
   },
   '@media': { [when.printing]: { display: 'none' } },
 });
-/** It keeps its room while the month is there, so that a failure moves nothing. */
-export const otherwise = style({
+/** It keeps its space while the month is shown, so that a failure moves nothing. */
+export const fallback = style({
   gridArea: '1 / 1',
   selectors: {
     [`html[data-device] ${root}:not([data-scheduler="failed"]) &`]: { visibility: 'hidden' },
@@ -130,8 +133,8 @@ export const otherwise = style({
   },
 });
 
-/** The link to it and whose it is, in one line where there is room. */
-export const plainBelow = style({
+/** The link to the calendar and the name of its vendor, on one line where there is room. */
+export const linkRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -14,19 +14,19 @@ interface Props {
     home: { label: string };
     meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   };
-  /** The initials of the days of a week, over the bones of a month. */
+  /** The initials of the weekdays, over the skeleton of a month. */
   weekdays: readonly string[];
-  /** The plain link to the scheduler, in its place until it is ready, and then below it. */
+  /** The plain link to the scheduler: in the scheduler's place until it is ready, and below it from then on. */
   children: ReactNode;
-  /** What serves where no calendar comes; until then the bones of a month are in its place. */
-  otherwise?: ReactNode;
-  /** What to have at hand, while there is no calendar to look at. */
+  /** What visitors can use when no calendar loads. Until that is known, the skeleton of a month is in its place. */
+  fallback?: ReactNode;
+  /** What to have at hand in the meeting; shown while there is no calendar to look at. */
   bring?: ReactNode;
-  /** Whose the calendar is, under it. */
+  /** The name of the calendar's vendor, under the calendar. */
   privacy?: ReactNode;
 }
 
-/** That the meeting is booked, and what to read until then. */
+/** Says that the meeting is booked, and what to read before it. */
 function Booked({ labels }: Pick<Props, 'labels'>) {
   return (
     <>
@@ -48,7 +48,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, weekdays, children, otherwise, bring, privacy } = props;
+  const { scheduler, labels, weekdays, children, fallback, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -64,14 +64,14 @@ export default function BookingListener(props: Props) {
       <div className={styles.card}>
         <div className={styles.stage}>
           {!isReady && (
-            <div className={styles.instead}>
+            <div className={styles.placeholder}>
               <div className={styles.month} aria-hidden="true">
                 {weekdays.map((initial, index) => (
                   <span key={index}>{initial}</span>
                 ))}
               </div>
-              <div className={styles.otherwise}>{otherwise}</div>
-              <div className={styles.plain}>
+              <div className={styles.fallback}>{fallback}</div>
+              <div className={styles.statusRow}>
                 <p
                   className={styles.status}
                   aria-live="polite"
@@ -93,7 +93,7 @@ export default function BookingListener(props: Props) {
           {phase === 'booked' && <Booked labels={labels} />}
         </div>
         {isReady && (
-          <div className={styles.plainBelow}>
+          <div className={styles.linkRow}>
             {phase === 'ready' && children}
             {privacy}
           </div>

@@ -11,7 +11,7 @@ export const closeButton = style({
   width: vars.size.touch,
   height: vars.size.touch,
   padding: 0,
-  // Seen where colours are forced.
+  // Only forced colours make it visible.
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'transparent',

@@ -22,7 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The behaviour that the browser doesn't give the drawer: what `HeaderDrawer` puts on its button and dialog. */
+/**
+ * The behaviour that the browser itself does not give the drawer. `HeaderDrawer` puts it on its button and its
+ * dialog.
+ */
 function useDrawer() {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,8 @@ function useDrawer() {
     };
   }, []);
 
-  // Safari can't return the focus to a button that it never focused. A link has taken it to its target.
+  // Safari can't return the focus to a button that it never focused. After a click on a link, the focus is already at
+  // the link's target.
   const returnFocus = () => {
     if (!isLeaving.current) button.current?.focus({ preventScroll: true });
     isLeaving.current = false;

@@ -9,7 +9,7 @@ export const toggle = style({
   insetBlock: vars.stroke.thin,
   display: 'none',
   minWidth: vars.size.toggle,
-  // Seen where colours are forced.
+  // Only forced colours make it visible.
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'transparent',
@@ -21,7 +21,7 @@ export const toggle = style({
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.ring})` },
   ':hover': { textDecoration: 'underline' },
   selectors: {
-    // Only where scripts run, and not after this one could not load.
+    // Shown only where scripts run, and hidden if this script could not load.
     'astro-island:defined:not([data-failed]) &': { display: 'block' },
   },
 });

@@ -7,14 +7,14 @@ interface Props {
   /** Id of the password field. */
   field: string;
   labels: Record<'show' | 'hide' | 'showLabel' | 'hideLabel' | 'shown' | 'hidden', string>;
-  /** The password field: plain HTML, so that nothing typed before the island is there is touched. */
+  /** The password field. It is plain HTML, so that the island changes nothing that was typed before it loaded. */
   children: ReactNode;
 }
 
 /**
- * The button that shows or masks what was typed in a password field (spec section 4), after
- * GOV.UK's pattern. The stylesheet leaves it out where scripts don't run. Masked again when the
- * form is sent or the page is left, so that no password is remembered or found in the clear.
+ * The button that shows or masks what was typed in a password field (spec section 4), after GOV.UK's pattern. The
+ * stylesheet hides it where scripts don't run. The password is masked again when the form is sent or the page is
+ * left, so that no browser remembers it and nobody finds it in the clear.
  */
 export default function LoginToggle({ field, labels, children }: Props) {
   /** `undefined` until the visitor uses the button: nothing is announced before. */

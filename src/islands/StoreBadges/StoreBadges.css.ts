@@ -13,7 +13,7 @@ export const appStore = style({
   selectors: { 'html[data-device="android"] &': { display: 'none' } },
 });
 
-/** One badge: the mark and the words of a store. */
+/** One badge: a store's mark and its words. */
 export const badge = style({
   gap: vars.space.xxs,
   paddingInline: vars.space.xs,
@@ -33,7 +33,7 @@ export const large = style({ fontSize: vars.text.small, fontWeight: vars.font.st
 /** On the page of the app: dark, and larger. */
 export const prominent = style({
   minHeight: vars.size.floating,
-  // On most phones that show both of them they stand side by side.
+  // When both are shown, they stand side by side on most phones.
   gap: vars.space.nudge,
   paddingInline: vars.space.xxs,
   borderColor: 'transparent',

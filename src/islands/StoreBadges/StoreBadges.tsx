@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The badges of the stores that the visitor's device can use: Android Google Play, iOS App Store,
- * anything else both (spec section 4). Before it hydrates the stylesheet already hides the other one.
+ * The badges of the stores that the visitor's device can use: Android Google Play, iOS App Store, anything else both
+ * (spec section 4). The stylesheet hides the other badge before the island hydrates.
  */
 export default function StoreBadges({ label, googlePlay, appStore }: Props) {
   const [device, setDevice] = useState<Device>('other');

@@ -7,7 +7,7 @@ import { coverIllustration, socialImage, storyIllustration } from '#discovery/so
 
 export const getStaticPaths = (async () => {
   const { visit, repair } = await getNetwork();
-  // The same on every page's picture, so that its photos are read once.
+  // The story is the same on every page's picture, so its photos are read once.
   const story = await storyIllustration(
     await evidenceFile(visit.failed.evidence),
     await evidenceFile(repair.evidence),
@@ -20,7 +20,10 @@ export const getStaticPaths = (async () => {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-/** The picture that networks show when the page is shared: an article's cover, else the story's two photos. */
+/**
+ * The picture that networks show when the page is shared: an article's cover; for any other page, the story's two
+ * photos.
+ */
 export const GET: APIRoute<Props> = async ({ props: { headline, cover, story } }) => {
   const { brand } = await getSite();
   const drawing = await cover?.();

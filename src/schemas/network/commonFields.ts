@@ -1,8 +1,7 @@
+// The fields that screens of the sample network have in common.
 import { z } from 'astro/zod';
 import { code, fieldset, list, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
-
-/** The fields that screens of the sample network have in common. */
 
 export const hour = code(
   'la hora',
@@ -55,6 +54,6 @@ export const captions = <Labels extends Record<string, z.ZodString>>(own: Labels
     'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
     own,
   );
-/** The same of a screen that is told as one picture. */
+/** The words of a screen that screen readers read as a single picture. */
 export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
   captions({ picture, ...own });

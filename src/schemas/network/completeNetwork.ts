@@ -9,7 +9,10 @@ export const photoNamed = ({ evidence }: Pick<Network, 'evidence'>, name: string
 
 type Scored = Network['scores']['others'][number];
 
-/** The plan's visits to the story's branch: the one that finds the deviation, and the same person's next. */
+/**
+ * The plan's two visits to the story's branch: the visit that finds the deviation, and the next visit by the same
+ * person.
+ */
 export function storyVisits({ people }: Network['plan'], story: { branch: string; day: Date }) {
   const visits = people.flatMap(({ person, role, visits }) =>
     visits
@@ -22,9 +25,9 @@ export function storyVisits({ people }: Network['plan'], story: { branch: string
 }
 
 /**
- * The network with what `red.yaml` leaves to be derived. The story's photos say where it happens and when; the plan,
- * who visits, and on which day the same person is back, which is the day of the plan and of the route.
- * `networkSchema` refuses a network without these photos and visits.
+ * The network with everything that can be derived from `red.yaml`. The story's photos say where and when it happens.
+ * The plan says who visits, and on which day the same person comes back; that day is also `today` in the plan and in
+ * the route. `networkSchema` refuses a network without these photos and visits.
  */
 export function completeNetwork(network: Network) {
   const { visit, repair, audit, plan, scores, route, trades } = network;

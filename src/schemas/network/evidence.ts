@@ -14,14 +14,14 @@ import {
 import { folderOf } from '#schemas/kind.ts';
 import { branch, hour } from './commonFields.ts';
 
-/** The name of a photo of the sample network, where it is given and wherever it is shown. */
+/** The name of a photo of the sample network. The photo itself and every place that shows it use this field. */
 export const evidenceName = code(
   'el nombre de la evidencia',
   KEBAB_NAME,
   'El nombre de una evidencia va en minúsculas y con guiones, por ejemplo «heladera-9».',
 ).meta({ kind: 'evidence name', title: 'Evidencia' });
 
-/** Names what a photo of the sample network found and how it ends: by that photo, the story's or a trade's first one. */
+/** Names a finding by its first photo, the story's or a trade's. */
 export const findingName = evidenceName.meta({ kind: 'finding name', title: 'Foto del hallazgo' });
 
 /** The photos that visits of the sample network leave behind, and the words around them. */

@@ -2,7 +2,7 @@ import { fieldset, list, text } from '#schemas/fields.ts';
 import { labels, metCount, shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
-/** The steps in which a branch's manager does a task: a screen each. */
+/** The steps in which a branch's manager does a task. Each step is a screen. */
 export const tapNames = ['open', 'photo', 'done'] as const;
 export type TapName = (typeof tapNames)[number];
 

@@ -16,7 +16,9 @@ import { audit, repair, visit } from './story.ts';
 import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
 
-/** The fields of `red.yaml`, each by itself; `networkSchema` adds what they have to say alike. */
+/**
+ * The fields of `red.yaml`, each checked by itself. `networkSchema` adds the checks that they agree with each other.
+ */
 export const networkFields = fieldset(
   'Red de ejemplo',
   'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',
@@ -57,5 +59,5 @@ export const networkFields = fieldset(
     trades,
   },
 );
-/** The sample network as `red.yaml` has it; what follows from it is added by `deriveNetwork`. */
+/** The sample network as it is written in `red.yaml`; `deriveNetwork` adds what follows from it. */
 export type Network = z.output<typeof networkFields>;

@@ -6,14 +6,17 @@ import { networkFields, type Network } from './networkFields.ts';
 import { planDisagreements } from './disagreements/planDisagreements.ts';
 import { taskDisagreements } from './disagreements/taskDisagreements.ts';
 
-/** Whether there is what all else is compared with: the story's photos, and a score for each week and branch. */
+/**
+ * Whether the values exist with which all others are compared: the story's photos, and a score for each week and
+ * branch.
+ */
 const isComparable = ({ visit, repair, scores, evidence }: Network): boolean =>
   [visit.failed, repair].every((one) => photoNamed({ evidence }, one.evidence)) &&
   scores.others.every(({ weekly }) => weekly.length === scores.weekly.length);
 
 function disagreements(network: Network) {
   const names = nameDisagreements(network);
-  // Much of the rest would only follow from a name written in two ways.
+  // A name with two spellings would cause many of the other messages.
   if (names.length > 0) return names;
   const complete = completeNetwork(network);
   return [
@@ -24,9 +27,9 @@ function disagreements(network: Network) {
   ];
 }
 
-/** The sample network, whose places agree with one another. */
+/** The sample network, in which no place contradicts another. */
 export const networkSchema = networkFields.superRefine((network, context) => {
-  // What is missing is told elsewhere: in the scores' own fields, and where names of photos are looked for.
+  // Other checks report what is missing: the fields of the scores, and the check of the photos' names.
   if (!isComparable(network)) return;
   for (const { path, message } of disagreements(network)) {
     context.addIssue({ code: 'custom', path, message });

@@ -1,8 +1,7 @@
+// The screens beside the invitation that follows an article. Each one shows the subject of the article.
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import { branch, labels, person, role, shortTemplate, task } from './commonFields.ts';
-
-/** The screens beside the invitation that follows an article, each drawn from what was just read. */
 
 export const waits = fieldset(
   'Los que esperan',

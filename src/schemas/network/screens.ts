@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** Every screen that an author can choose, with what the hint of its field calls it. */
+/** Every screen that an author can choose, with the name that the field's hint gives it. */
 const screens = {
   visit: 'la auditoría',
   tasks: 'las tareas',
@@ -15,7 +15,7 @@ const screens = {
   answers: 'qué se cumple, qué sigue abierto y quién lo tiene',
 };
 
-/** A field to choose one of `names`; its hint is `shown`, then what each of them is. */
+/** A field in which authors choose one of `names`. Its hint is `shown`, followed by a description of each name. */
 function screenField<Name extends keyof typeof screens>(
   title: string,
   shown: string,
@@ -34,7 +34,7 @@ export const tourScreen = screenField(
 );
 export type TourScreenName = z.output<typeof tourScreen>;
 
-/** What one of the six areas on /soluciones shows, each with a moment of its own. */
+/** What one of the six areas on /soluciones shows. Each area shows another moment. */
 export const areaScreen = screenField(
   'Pantalla',
   'La pantalla que se ve con el texto, al lado o debajo',

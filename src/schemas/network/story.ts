@@ -1,10 +1,9 @@
+// The story of the sample network: a deviation that a visit finds, and its repair.
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts';
 import { degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 import { item, itemText, points, visitFields } from './visit.ts';
-
-/** The story of the sample network: a deviation that a visit finds, and its repair. */
 
 export const visit = fieldset(
   'Auditoría',

@@ -4,7 +4,7 @@ import { evidenceName } from './evidence.ts';
 import { person, role, score, task } from './commonFields.ts';
 import { points, visitFields } from './visit.ts';
 
-/** The visit of a trade: what its screen shows beside the item, the photo and the task. */
+/** The visit of a trade: what its screen shows in addition to the item, the photo and the task. */
 const visit = fieldset(
   'Visita',
   'La auditoría que lo encontró, como la de la historia. Se ve en /soluciones, si ahí se pide este rubro. Puede faltar.',

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldsets, text } from '#schemas/fields.ts';
 import { metCount, score, wholeNumber } from './commonFields.ts';
 
-/** What the weight of an item is, in the story's visit and in a trade's. */
+/** The field for an item's weight, in the story's visit and in a trade's. */
 export const points = score.meta({
   title: 'Peso',
   description: 'Cuántos puntos de 100 vale. Entre todos los ítems, no más de 100.',
@@ -44,7 +44,7 @@ const sections = fieldsets(
   issue([], `Una sola sección, la abierta, va sin «met» ni «of», y ${said}.`);
 });
 
-/** A visit around what it found, in one shape: the story's, and that of a trade. */
+/** A visit with what it found. The story's visit and a trade's visit have this same shape. */
 export const visitFields = {
   city: text('la ciudad de la sucursal', {
     max: 18,
@@ -61,7 +61,7 @@ export const visitFields = {
 };
 type VisitFields = z.output<z.ZodObject<typeof visitFields>>;
 
-/** The sections with their counts; those of the open one are of its items, of which one fails. */
+/** The sections with their counts. The counts of the open section are counted from its items, of which one fails. */
 export const countSections = ({ sections, others }: Pick<VisitFields, 'sections' | 'others'>) =>
   sections.map(({ title, met, of }) => ({
     title,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { code, fieldset, labelledLink, list, text, shortText } from '#schemas/fields.ts';
 import { vendorsOf, type Category } from './vendors.ts';
 
-/** A kind of cookies, as the visitor reads about it. */
+/** A kind of cookies, in the words that the visitor reads. */
 const categoryWords = {
   title: shortText('el nombre de la categoría', 'Al lado de su casilla. Una o dos palabras.'),
   text: text('lo que hace la categoría', {

@@ -1,7 +1,7 @@
 import { url } from '#schemas/fields.ts';
 import { capitalise } from '#schemas/fieldName.ts';
 
-/** The address of a whole host: a domain, with nothing behind it. */
+/** The address of a whole host: a domain without a path. */
 export const origin = (what: string) =>
   url(what)
     // Browsers show it with a slash at the end.

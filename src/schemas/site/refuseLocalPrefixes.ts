@@ -3,14 +3,14 @@ import type { z } from 'astro/zod';
 /** The digits of an Argentine number's area code and subscriber: those after 54, without 9, 0 and 15. */
 const NATIONAL_LENGTH = 10;
 
-/** Where the 15 of a mobile stands, after an area code of two to four digits; -1 where there is none. */
+/** The position of a mobile's 15, which follows an area code of two to four digits; -1 if there is none. */
 function prefixAt(digits: string): number {
   if (digits.length !== NATIONAL_LENGTH + 2) return -1;
   const lengths = digits.startsWith('11') ? [2] : [3, 4];
   return lengths.find((length) => digits.startsWith('15', length)) ?? -1;
 }
 
-/** Refuses an Argentine number with the 0 or the 15 that one dials inside the country alone. */
+/** Refuses an Argentine number with the 0 or the 15, which are only dialled inside the country. */
 export function refuseLocalPrefixes(number: string, context: z.RefinementCtx): void {
   // «+5493514123456», «540351154123456»
   const [, plus = '', nine = '', zero = '', digits = ''] =

@@ -51,7 +51,7 @@ export const whatsapp = fieldset(
   },
 );
 
-/** The telephone: what is read and what is dialled. */
+/** The telephone: the number as visitors read it, and the number to dial. */
 export const phone = z
   .strictObject({
     label: shortText('el título del teléfono', `En el pie, antes del número. ${readAloudHint}`),
@@ -80,7 +80,7 @@ export const phone = z
   )
   .meta({ title: 'Teléfono', description: 'El que se lee y se marca en el pie y en /contacto.' });
 
-/** The store's official badge, a file of the content's `tiendas`; `null` where there is none yet. */
+/** The store's official badge, a file in the content's folder `tiendas`; `null` if there is none yet. */
 const badge = code(
   '«badge»',
   /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
@@ -136,7 +136,7 @@ export const stores = fieldset(
   },
 );
 
-/** The product video: its page, player and thumbnail all come from the address that is written. */
+/** The product video. Its page, player and thumbnail are all derived from the address that authors write. */
 export const video = fieldset(
   'Video',
   'El video de la portada y de /contacto, que también pueden mostrar los artículos. No se carga hasta que alguien lo toca.',
@@ -218,7 +218,7 @@ export const leadForm = fieldset(
   },
 );
 
-/** Where the editor is published, and where it saves; whether they fit the site, ../site.ts says. */
+/** Where the editor is published, and where it saves. ../site.ts checks whether they fit the site. */
 export const editor = fieldset(
   'Editor',
   'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora.',

@@ -27,13 +27,14 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The last door goes down to the end of the part beside it; in the middle all would move while that arrives.
+      // The last door reaches down to the end of the part beside it. If the doors were centred, they would move while that
+      // part arrives.
       gridTemplateRows: 'auto auto 1fr',
       paddingBlock: vars.space.l,
     },
   }),
 );
-/** Where the doors stand side by side, so does what each person gets with what all of them do. */
+/** Two columns where the doors stand side by side too: what each person gets, and what all of them do. */
 export const head = style([
   { gridColumn: '1 / -1' },
   responsive({
@@ -146,7 +147,7 @@ export const stage = style(
         ...onInk,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // As the words beside it: in the middle it would move while the rest of it arrives.
+        // At the top like the words beside it: if it were centred, it would move while the rest of it arrives.
         alignContent: 'start',
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,

@@ -4,8 +4,8 @@ import { encode } from 'uqr';
 const MARGIN = 1;
 
 /**
- * A QR code as SVG: one stroke for each run of dark squares, a fifth of the bytes of a shape for each square. It is
- * in every visitor's first screen.
+ * A QR code as SVG, with one stroke for each run of dark squares. That takes a fifth of the bytes of one shape for
+ * each square, and the code is in every visitor's first screen.
  */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { border: MARGIN });

@@ -24,9 +24,13 @@ export const stops = style(
     },
   }),
 );
-/** The one without signal is in a dark depot, which stands out of its place; from there the line is broken. */
+/**
+ * The moment without signal is in a dark depot, which is larger than its column. From there on the line is broken.
+ */
 const DEPOT = ':nth-last-child(2)';
-/** A moment: its ring, what is said of it and a screen; side by side all screens end at one height. */
+/**
+ * A moment: its ring, its words and a screen. Where moments stand side by side, all screens end at the same height.
+ */
 export const stop = style(
   responsive(
     {
@@ -45,7 +49,7 @@ export const stop = style(
             paddingBottom: 0,
             borderRadius: vars.radius.control,
             background: vars.color.surfaceInk,
-            // Up to the edges of a phone, and never to its neighbours.
+            // It reaches the edges of a phone's screen, but never its neighbours.
             boxShadow: `0 0 0 min(${vars.space.gutter}, ${vars.space.m}) ${vars.color.surfaceInk}`,
           },
           [`&${DEPOT}::after`]: {

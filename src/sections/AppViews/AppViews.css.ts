@@ -16,7 +16,7 @@ export const root = style(
     laptop: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.m, rowGap: 0 },
   }),
 );
-/** What is said of a person and, under it or on a tablet beside it, their phone. */
+/** The words about a person and that person's phone, which is under the words, or on a tablet beside them. */
 export const person = style(
   responsive({
     base: {

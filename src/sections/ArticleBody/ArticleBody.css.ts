@@ -50,7 +50,7 @@ export const arrow = style({
   ...strokeStyle,
 });
 
-/** Where one comes from, and what the article is about. */
+/** The way back to the list, and the subject of the article. */
 export const top = style([
   row,
   { justifyContent: 'space-between', gap: `0 ${vars.space.s}`, marginBottom: vars.space.xs },
@@ -82,7 +82,7 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
-/** What stays in view beside the text. */
+/** The column beside the text, which stays in view. */
 export const aside = style(
   responsive(
     {
@@ -93,7 +93,7 @@ export const aside = style(
       },
       laptop: {
         padding: 0,
-        // It scrolls, and round corners would cut its first letter.
+        // It scrolls, so round corners would cut off its first letter.
         borderRadius: 0,
         background: 'transparent',
         position: 'sticky',
@@ -112,7 +112,7 @@ globalStyle(`${aside} > nav`, {
   background: 'transparent',
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
-/** Under the contents the one way out. */
+/** The only link out of the article, under the contents. */
 export const way = style([
   stack,
   responsive({
@@ -136,6 +136,6 @@ globalStyle(`${way} > a`, { '@media': { [from('laptop')]: { paddingInline: vars.
 
 /** What to read next, and a sheet to print. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
-/** The offer of sheets where nothing else is to be read. */
+/** The offer of sheets, if there is no other article to read. */
 export const alone = style({ paddingTop: vars.space.section });
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);

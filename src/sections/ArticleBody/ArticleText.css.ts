@@ -8,7 +8,7 @@ import { prose } from '#styles/prose.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { accent, muted } from '#styles/text.css.ts';
 
-/** Of an article's text, beside its contents. */
+/** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
@@ -20,7 +20,10 @@ const lineShape = {
   width: vars.size.line,
   borderRadius: vars.radius.round,
 } as const;
-/** Beside the contents, and in the same place where there are none; along it the line, drawn as one reads. */
+/**
+ * The text stands beside the contents, and in the same place if there are none. The line runs along it and is drawn
+ * as the visitor reads.
+ */
 export const text = style([
   responsive(
     {
@@ -67,7 +70,7 @@ own(`dl .${principal}`, {
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
-// A station of the line at each chapter.
+// Each chapter is a station of the line.
 own('h2::before', {
   '@media': {
     [`${when.onScreen} and ${from('laptop')}`]: {
@@ -85,7 +88,7 @@ own('h2::before', {
     },
   },
 });
-// What is set apart is a poster, the one thing that one remembers: a rule of thumb, a saying.
+// A note looks like a poster, because it is the one thing that readers should remember: a rule of thumb, a saying.
 own('blockquote', {
   position: 'relative',
   marginBlock: vars.space.l,
@@ -142,7 +145,7 @@ own(isDrawn, {
   background: vars.color.surfaceInk,
   ...onInk,
   '@media': {
-    // On a phone as wide as its screen, so that what is written in the drawing can be read.
+    // On a phone it is as wide as the screen, so that the words in the drawing can be read.
     [below('tablet')]: {
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       paddingInline: vars.space.xs,
@@ -178,7 +181,10 @@ export const sourceList = style([
   ),
 ]);
 globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.space.xs });
-/** Its site stands in parentheses after it; on paper, where nobody can follow it, its whole address under it. */
+/**
+ * The name of its site follows in parentheses. On paper, where nobody can follow the link, its full address is under
+ * it.
+ */
 export const source = style([
   accent,
   {
@@ -199,7 +205,7 @@ globalStyle(`${sourceList} > li > ${outside}`, {
     },
   },
 });
-// The text leaves them to that list.
+// On paper the text shows no addresses, because that list has them.
 globalStyle(`${text} > .${prose} ${outside}`, {
   '@media': { [when.printing]: { content: 'none' } },
 });

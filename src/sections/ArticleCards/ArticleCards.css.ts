@@ -5,12 +5,12 @@ import { when } from '#styles/responsive.ts';
 
 /** How wide a square of the paper is. */
 const square = '1.5rem';
-/** Over which it comes out of the plain ground of the head. */
+/** The distance over which the squares appear out of the plain ground of the head. */
 const fade = '12rem';
 const rule = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.accentSoft} ${vars.stroke.hair}, transparent 0)`;
 
-/** A table of squared paper, of the colour of the head above it, on which the sheets lie. */
+/** A table of squared paper on which the sheets lie. It has the colour of the head above it. */
 export const desk = style({
   paddingTop: 0,
   background: `linear-gradient(${vars.color.surfaceTint}, transparent ${fade}), ${rule('to right')} 50% 0 / ${square} ${square}, ${rule('to bottom')} 50% 0 / ${square} ${square}, ${vars.color.surfaceTint}`,

@@ -20,7 +20,10 @@ const { navigation, trustedTypes } = window as {
   trustedTypes?: { createPolicy(name: string, rules: HtmlRules): HtmlRules };
 };
 
-/** The page's policy allows one Trusted Types policy, of this name: created here, no other code can insert HTML. */
+/**
+ * The page's policy allows one Trusted Types policy, of this name. Because it is created here, no other code can
+ * insert HTML.
+ */
 const rules = { createHTML: (html: string) => html };
 const articles = trustedTypes?.createPolicy('articulo', rules) ?? rules;
 
@@ -29,13 +32,13 @@ const idIn = (state: unknown): string => {
   return typeof idBlog === 'string' ? idBlog : '';
 };
 
-/** The id of the article to show: from the address, if a link brought it, else from navigation state. */
+/** The id of the article to show. It comes from the address if a link brought it, otherwise from navigation state. */
 function readId(): string {
   const fromAddress = new URLSearchParams(location.search).get('idBlog');
   return fromAddress || idIn(history.state) || idIn(navigation?.currentEntry?.getState());
 }
 
-/** Moves the id from the address into navigation state, where the spec has it. */
+/** Moves the id from the address into navigation state, as the spec requires. */
 function keepId(): void {
   const address = new URL(location.href);
   address.searchParams.delete('idBlog');
@@ -89,12 +92,12 @@ if (root && idBlog) {
   };
 
   keepId();
-  // A fragment makes an entry of its own, without the state of the one before.
+  // A fragment adds a history entry of its own, without the state of the entry before.
   addEventListener('hashchange', keepId);
   show('choose', false);
   setTimeout(() => show('wait', true, wait), waitTextDelay);
   if (retry) retry.onclick = load;
-  // Anybody can write the address that the id comes from: only a plain name is fetched.
+  // Anybody can write the address that the id comes from, so only a plain name is fetched.
   if (/^[\w-]+$/.test(idBlog)) void load();
   else sayUnknown();
 }

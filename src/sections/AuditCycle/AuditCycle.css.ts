@@ -15,7 +15,7 @@ export const list = style([
   anyList,
   { '@media': { [from('split')]: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } } } },
 ]);
-/** A step and what it leaves: where they stand side by side, all of those begin and end on one line. */
+/** A step and its result. Where the steps stand side by side, all results begin and end at the same heights. */
 export const item = style([
   anyItem,
   {
@@ -73,7 +73,7 @@ export const given = style({
   padding: inside,
   fontSize: vars.text.small,
 });
-/** Why it happened, at the foot: with the task it answers both halves of the step. */
+/** The cause, at the foot. The step has two halves: the task answers one, the cause the other. */
 export const cause = style({
   padding: inside,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,

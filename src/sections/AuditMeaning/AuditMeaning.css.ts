@@ -4,7 +4,7 @@ import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** Under all types: a question of each of them, and its two answers. */
+/** Under all types: a question that applies to each of them, and its two answers. */
 export const strip = style(
   responsive({
     base: { display: 'grid', alignItems: 'center', gap: vars.space.s, marginTop: vars.space.l },

@@ -24,7 +24,7 @@ export const bannerCopy = fieldset(
 );
 export type BannerCopy = z.output<typeof bannerCopy>;
 
-/** Where the demo is booked the banner leads up to the calendar, and only then away. */
+/** On the page where the demo is booked, the banner leads up to the calendar first, and to another page second. */
 export const upBannerCopy = bannerCopy
   .extend({
     up: plainLink.meta({

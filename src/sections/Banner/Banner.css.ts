@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
 
-/** The way on from the page, where the button leads up. */
+/** The link to another page, if the button leads up the page. */
 export const away = style([
   small,
   { display: 'inline-block', marginTop: vars.space.s, paddingBlock: vars.space.xs },

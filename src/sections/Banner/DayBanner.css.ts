@@ -9,7 +9,7 @@ const streetHeight = 'clamp(15rem, 24vw, 24rem)';
 export const root = style({ paddingBottom: 0 });
 
 export const end = style({ marginTop: vars.space.l });
-// From laptops on the line comes down at the right: there are the words, and the button that it enters.
+// From laptops on the line comes down at the right, so the words stand there, with the button that the line enters.
 globalStyle(`${root} ${columns.media}`, {
   '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
@@ -17,7 +17,7 @@ globalStyle(`${root} ${columns.media} > :first-child`, {
   '@media': { [from('laptop')]: { order: 1 } },
 });
 
-/** From edge to edge, on the footer as its ground. */
+/** From edge to edge, standing on the footer. */
 export const street = style({
   width: '100%',
   height: streetHeight,

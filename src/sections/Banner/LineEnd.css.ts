@@ -6,7 +6,7 @@ import { lineColor, trackColor } from '#styles/motifs/trunk.css.ts';
 
 const { narrow, width, out, turn } = vars.trunk;
 const buttonHeight = '4rem';
-/** From above its section, which clips it, on any screen. */
+/** So long that on any screen it begins above its section, which clips it. */
 const descent = '90rem';
 
 export const root = style({

@@ -15,7 +15,10 @@ const section = form.closest('section') as HTMLElement;
 const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
-/** Draws a shop a branch, lit where somebody passes, and the days of a month, as the page has them at first. */
+/**
+ * Draws a shop for each branch, lit if somebody visits it, and the days of a month, as the build draws them for the
+ * initial numbers.
+ */
 function draw(numbers: NetworkNumbers): void {
   const { viewBox, all, seen } = networkDrawing(numbers);
   for (const drawing of section.querySelectorAll('[data-shops]')) {
@@ -31,7 +34,7 @@ function draw(numbers: NetworkNumbers): void {
 form.oninput = () => {
   const fields = new FormData(form);
   const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
-  // While a number is missing, only the headline says so: what stands below it stays as it was.
+  // While a number is missing, only the headline says so; everything below it stays as it was.
   const answer = numbers
     ? calculatorAnswer(numbers, texts)
     : { before: '', number: '', after: texts.incomplete };

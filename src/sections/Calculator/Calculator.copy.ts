@@ -117,7 +117,7 @@ const calculatorTexts = fieldset(
   },
 );
 
-/** Words of the calculator of how many branches nobody sees in a week, with the visitor's own numbers. */
+/** Words of the calculator that says, from the visitor's own numbers, how many branches nobody sees in a week. */
 export const calculatorCopy = fieldset(
   'La cuenta de los locales que no ve nadie',
   'En la portada: quien la visita pone sus números, ve cuántos locales quedan sin visita y puede llevar la cuenta a la demo.',

@@ -9,7 +9,7 @@ import {
 import { equalColumns, responsive } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** The letters of a sentence in a half of a phone or a tablet, in a third of a wider page. */
+/** The letter size of a sentence in half of the width of a phone or a tablet, and in a third of a wider page. */
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 /** The least width of one of two results on a phone. */
 const halfWidth = '8.25rem';
@@ -50,12 +50,12 @@ export const input = style({
   appearance: 'textfield',
 });
 
-/** How it is reckoned. */
+/** The explanation of the calculation. */
 export const note = style([small, { textWrap: 'balance' }]);
 
 /**
- * What it comes to: on a phone what is lost, side by side, and under it what there is instead; on a tablet one under
- * the other; where there is room beside each other, part by part.
+ * The results. On a phone the losses are side by side, with the gain under them; on a tablet the results are one under
+ * the other; where there is room they are side by side, with their parts in rows.
  */
 export const results = style([
   responsive({
@@ -111,14 +111,14 @@ export const sentence = style([
     split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),
 ]);
-// As high with any number as without one, so that nothing under it moves.
+// It has the same height with any number and without one, so that nothing under it moves.
 const line = `1em * ${vars.leading.snug}`;
 export const before = style([sentenceBefore, { minHeight: `calc(${line})` }]);
 export const rest = style({ display: 'block', minHeight: `calc(${numberSize} + ${line})` });
 
 export const drawing = style({ display: 'block', width: '100%' });
 
-/** The days of a month, as dashes, and those that go in copying. */
+/** The days of a month as dashes, and over them the days that are spent on copying. */
 export const month = style({
   stroke: vars.color.borderOnInk,
   strokeWidth: 52,
@@ -126,7 +126,7 @@ export const month = style({
 });
 export const hours = style({ stroke: vars.color.attention });
 
-/** The question that is left, its answer, and beside it the way to the demo. */
+/** The last question with its answer and, beside it, the way to the demo. */
 export const between = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },

@@ -38,7 +38,7 @@ export const textColumn = style({
   paddingBlock: vars.space.m,
 });
 
-/** The top of the sheet, under the text or beside it, cut off by the bottom of the card. */
+/** The top of the sheet, under the text or beside it. The bottom of the card cuts it off. */
 export const paper = style(
   responsive({
     base: {

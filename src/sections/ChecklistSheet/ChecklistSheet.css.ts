@@ -125,7 +125,7 @@ export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });
 export const otherSheets = style([screenOnly, { marginTop: vars.space.xl }]);
-/** Abreast from a wide phone on. */
+/** Side by side from a wide phone on. */
 export const otherSheetList = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },

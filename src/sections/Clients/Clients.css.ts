@@ -27,7 +27,7 @@ const standsStill = {
 
 export const strip = style({ position: 'relative', marginTop: vars.space.m });
 
-/** The checkbox that stops the strip. It is not seen: its label, drawn after the strip, is the button. */
+/** The checkbox that stops the strip. It is invisible: its label, drawn after the strip, is the button. */
 export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
 export const foot = style([
@@ -69,9 +69,9 @@ export const window = style({
   '@media': {
     [stripMoves]: {
       overflow: 'hidden',
-      // To the edge at the right; at the left not over the line.
+      // It reaches the right edge of the screen; at the left it stops before the line.
       marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
-      // A logo comes and goes instead of being cut.
+      // At the edges a logo fades instead of being cut off.
       maskImage: `linear-gradient(90deg, transparent, black ${vars.space.l} calc(100% - ${vars.space.xl}), transparent)`,
     },
   },
@@ -120,7 +120,9 @@ export const picture = style([drawnLogo, { height: logoHeight }]);
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });
 
-/** Without the amber, which is an alert on this page, and smaller than what its story is about. */
+/**
+ * It is not amber, because amber is an alert on this page, and it is smaller than the numbers of the page's story.
+ */
 export const figures = style(
   responsive({ base: { marginTop: vars.space.m }, tablet: { marginTop: vars.space.xl } }),
 );

@@ -8,7 +8,7 @@ import { muted, strong } from '#styles/text.css.ts';
 const areaWidth = '23%';
 const sideSpace = `clamp(${vars.space.xs}, 2vw, ${vars.space.m})`;
 const markSize = '1.25rem';
-/** How far the line that joins the ticks is from the left: it runs through their middle. */
+/** The distance from the left of the line that joins the ticks; the line runs through their middle. */
 const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
 
 /** Without a frame: the rows stand on the dark ground, and the column of Lineo on a light panel. */
@@ -22,7 +22,7 @@ export const table = style({
   tableLayout: 'fixed',
 });
 
-/** On a phone the area stands above the cell of today; from tablets on before both cells. */
+/** On a phone the area stands above the cell for today; from tablets on it stands before both cells. */
 export const row = style(
   responsive({
     base: {
@@ -35,7 +35,7 @@ export const row = style(
   }),
 );
 
-/** What the cells and headings of both columns have in common. */
+/** The style that the cells and headings of both columns share. */
 const cell = style({
   lineHeight: vars.leading.snug,
   padding: `${vars.space.xs} ${sideSpace}`,

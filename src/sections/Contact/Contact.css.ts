@@ -31,7 +31,7 @@ export const root = style({
   '@media': { [when.printing]: { background: 'none' } },
 });
 
-/** The text and, beside it or on a phone between its two parts, the calendar. */
+/** The text and the calendar, which stands beside the text or, on a phone, between its two parts. */
 export const grid = style(
   responsive({
     base: {
@@ -95,7 +95,7 @@ export const fact = style({
   },
 });
 
-/** What the meeting ends in, under both: it ends where it dawns. */
+/** The end of the meeting, under both columns: it stands where the day dawns. */
 export const foot = style(
   responsive({
     base: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
@@ -103,7 +103,7 @@ export const foot = style(
   }),
 );
 
-/** Who works with it, under both. */
+/** The clients who work with Lineo, under both columns. */
 export const results = style([
   stack,
   ruled,

@@ -4,14 +4,14 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-/** The scores of a sign, which is as wide as they are long: one size on all screens. */
+/** The size of the scores on a sign. It is the same on all screens, because the sign's width follows from it. */
 const scoresSize = '1.1875rem';
 
 /** The line goes down behind the city, and comes out below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
-  // The track grows light: as dark as above, it would be lost in the sky that dawns.
+  // The track becomes light: as dark as above, it could not be seen against the dawning sky.
   '::before': {
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
   },
@@ -23,8 +23,8 @@ export const title = style([
   { vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);
 /**
- * From edge to edge; it fades into the morning below. The sun rises between the signs; on a phone, which has no room
- * between them, above them.
+ * From edge to edge; it fades into the morning below. The sun rises between the signs or, on a phone, which has no
+ * room between them, above them.
  */
 export const view = style(
   responsive({
@@ -48,7 +48,7 @@ export const over = style({
   height: sunrise.cityHeight,
   fontSize: vars.text.tiny,
   textAnchor: 'middle',
-  // In forced colours too, where letters on the sky would not be dark by themselves.
+  // Set for forced colours too, where letters on the sky would not be dark by themselves.
   fill: vars.color.text,
   forcedColorAdjust: 'none',
 });

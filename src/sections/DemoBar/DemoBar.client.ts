@@ -3,7 +3,8 @@
 const bar = document.querySelector('[data-demo-bar]');
 const header = document.getElementById('encabezado');
 if (bar && header) {
-  // With the header until the first scroll: on the first screen the bar would cut what one has begun to read.
+  // The bar stays hidden until the first scroll, when the header changes too: on the first screen it would cover what
+  // the visitor has begun to read.
   const inView = new Set<Element>([header]);
   const { visualViewport } = window;
   const update = () => {
@@ -15,8 +16,8 @@ if (bar && header) {
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   const demoButtons = document.querySelectorAll(own);
 
-  // A button counts while all of it is visible below the header; the calendar, loaded or not, while a
-  // tenth of it is: it can be several times as high as the screen.
+  // A button counts as in view while all of it is visible below the header. For the calendar, loaded or not, a tenth
+  // is enough, because it can be several times as high as the screen.
   const observe = (headerHeight: number) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,7 +33,8 @@ if (bar && header) {
     return observer;
   };
   let observer: IntersectionObserver | undefined;
-  // Its height changes with the size of text. It is told after layout, and so costs none.
+  // The bar's height changes with the text size. The observer reports it after layout, so reading it causes no
+  // layout.
   new ResizeObserver(() => {
     observer?.disconnect();
     observer = observe(header.offsetHeight);

@@ -7,8 +7,8 @@ import { responsive, when } from '#styles/responsive.ts';
 const firstButtonWidth = '7rem';
 
 /**
- * Sticks to the bottom of a phone's screen and ends at the end of the page: in the space that the footer
- * leaves for it, or below the content where there is no footer, so that it never covers the last text.
+ * Sticks to the bottom of a phone's screen. At the end of the page it rests in the space that the footer leaves for
+ * it or, if there is no footer, below the content, so that it never covers the last text.
  */
 export const root = style(
   responsive(

@@ -11,7 +11,8 @@ export const root = style([
   {
     paddingBlock: `${vars.space.l} ${vars.space.m}`,
     lineHeight: vars.leading.snug,
-    // Space for the demo bar of phones; the shadow is under one that has two lines, or has gone from them.
+    // Space for the demo bar of phones. The shadow is the ground behind a bar that has two lines, or that has just
+    // changed from two lines to one.
     '@media': {
       [below('tablet')]: {
         paddingBlock: `${vars.space.s} ${vars.size.demoBar}`,
@@ -21,7 +22,10 @@ export const root = style([
   },
 ]);
 
-/** Two lists side by side on a phone, with brand and contact across; more columns where there is room. */
+/**
+ * On a phone two lists stand side by side, and brand and contact take the full width; more columns where there is
+ * room.
+ */
 export const grid = style(
   responsive({
     base: {

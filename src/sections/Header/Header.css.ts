@@ -24,15 +24,15 @@ const overContent = {
 const lift = keyframes({ to: overContent });
 
 /**
- * Transparent at the top of the page, opaque once it is scrolled (spec section 4), which a script
- * detects. Without scripts a scroll-driven animation does, where the browser has them; elsewhere the
- * header does not stick, because no text may run underneath a transparent one.
+ * Transparent at the top of the page, opaque once the page is scrolled (spec section 4), which a script detects.
+ * Without scripts, a scroll-driven animation makes it opaque, if the browser supports that. Otherwise the header does
+ * not stick, because no text may run underneath a transparent header.
  */
 export const root = style({
   position: 'relative',
   top: 0,
   zIndex: 10,
-  // Not a fixed height: with larger letters the menu takes a second line.
+  // The height is not fixed, because with larger letters the menu takes a second line.
   minHeight: vars.size.header,
   // The background of the first section runs behind the header.
   marginBottom: `calc(-1 * ${vars.size.header})`,
@@ -75,12 +75,12 @@ globalStyle(`${root} > * > * + *`, {
   '@media': { [when.printing]: { display: 'none !important' } },
 });
 
-// It is always in view, so its own parts need no space above them when they are scrolled to.
+// The header is always in view, so its own parts need no space above them when they are scrolled to.
 globalStyle(`${root} *`, { scrollMarginTop: `calc(-1 * (${vars.size.header} + ${vars.space.s}))` });
 
 /**
- * Over a page that begins by night, light until the page is scrolled. It needs the script to turn dark again,
- * and without scripts it stays where it is.
+ * Over a page that begins with a night scene, the header is light until the page is scrolled. It needs the script to
+ * turn dark again; without scripts it does not stick.
  */
 export const byNight = style([
   root,
@@ -113,7 +113,8 @@ export const bar = style([
       [`${from('tablet')} and ${below('desktopWide')}`]: {
         selectors: {
           [`${root} > &`]: {
-            // The page's margin, which grows with the letters; here they need the room.
+            // The page's margin grows with the text size. Here its growth is limited, because the letters need the
+            // room.
             paddingInlineStart: `min(${vars.space.rail}, 10vw)`,
             paddingInlineEnd: vars.space.gutter,
           },
@@ -127,7 +128,10 @@ export const menu = style(responsive({ base: { display: 'none' }, desktop: { dis
 
 export const menuList = style({ display: 'flex', flexWrap: 'wrap' });
 
-/** The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown; a long one's above, too. */
+/**
+ * The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown. A menu that is too long for
+ * the bar has this form on wider screens too.
+ */
 export const sections = style(
   responsive({
     base: { display: 'none' },
@@ -176,7 +180,8 @@ export const sectionsPanel = style([
     padding: vars.space.xxs,
     boxShadow: vars.shadow.floating,
     selectors: {
-      // Hidden once the focus leaves it open, since it would cover the page; Shift+Tab can still reach it.
+      // If the focus leaves the menu while it is open, it is hidden, because it would cover the page. Shift+Tab can
+      // still reach it.
       [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
         opacity: 0,
         pointerEvents: 'none',
@@ -201,14 +206,14 @@ export const access = style([
   }),
 ]);
 
-/** The bar of a menu that is in one line by smaller letters. */
+/** The bar of a menu that needs smaller letters to fit in one line. */
 export const fullBar = style([bar]);
 
 globalStyle(`${fullBar} > :is(${menu}, ${access})`, {
   '@media': { [`${from('desktop')} and ${below('wide')}`]: { fontSize: vars.text.small } },
 });
 
-/** The bar of a menu that would take two lines, and so stays folded. */
+/** The bar of a menu that would take two lines and therefore stays folded. */
 export const foldedBar = style([bar]);
 
 globalStyle(`${foldedBar} > ${menu}`, { display: 'none' });
@@ -218,7 +223,7 @@ globalStyle(`${foldedBar} > ${sections}`, {
 
 export const demo = style({});
 
-/** Its dialog may be open when the window gets wider: only its box in the bar is removed. */
+/** The drawer's dialog may be open when the window gets wider, so only the drawer's box in the bar is removed. */
 export const drawer = style(
   responsive({
     base: {
@@ -231,7 +236,7 @@ export const drawer = style(
   }),
 );
 
-// Left out without scripts, where it would be an empty second row of the bar.
+// Hidden without scripts, because it would be an empty second row of the bar.
 globalStyle(`${drawer} > noscript`, { '@media': { [from('tablet')]: { position: 'absolute' } } });
 
 export const withoutScript = style([
@@ -248,7 +253,7 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
   '@media': { [below('desktopWide')]: { paddingInline: vars.space.xs } },
 });
 
-// What stands on the night itself; the lists that open over it have their own ground.
+// The parts that stand directly on the night. The lists that open over it have a ground of their own.
 globalStyle(
   `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
   {

@@ -6,7 +6,10 @@ import { when } from '#styles/responsive.ts';
 
 const current = { color: vars.color.accentStrong, fontWeight: vars.font.strong };
 
-/** The space beside an entry; it shrinks where the menu just fits, which in the fallback font would take a second line. */
+/**
+ * The space beside an entry. It can shrink, because a menu that just fits would take a second line in the fallback
+ * font.
+ */
 const growing = '3vw - 1.75rem';
 const beside = `clamp(${vars.space.xxs}, ${growing}, ${vars.space.xs})`;
 
@@ -65,7 +68,7 @@ export const listLink = style({
   },
 });
 
-/** Links to the app, of which a device is shown its own. */
+/** Links to the app; a device shows only its own. */
 export const onAndroid = style({
   selectors: { 'html:not([data-device="android"]) &': { display: 'none' } },
 });

@@ -9,7 +9,7 @@ import { between, once, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 
-/** The product: over the street on a phone, at the right of it on wider screens. */
+/** The product: above the street on a phone, at the right of the street on wider screens. */
 export const board = style([
   paper,
   responsive(
@@ -71,10 +71,10 @@ export const deviating = style([
 
 const inPlace = style({ gridArea: '1 / 1' });
 
-/** One over the other, as they come. */
+/** They lie one over the other, in the order in which they arrive. */
 export const photos = style({ display: 'grid' });
 globalStyle(`${photos} figure`, { width: 'auto' });
-/** The photo comes along the line and lands in the row; the first one stays until the other comes. */
+/** Each photo comes along the line and lands in the row. The first one stays until the second one comes. */
 const coming = { opacity: 0, transform: 'translate(-30%, -4%) scale(0.5)' };
 const land = keyframes({
   from: coming,
@@ -87,7 +87,7 @@ const landAndStay = keyframes({
   '11%': { transform: 'scale(1.06)' },
   '16%, 100%': { transform: 'none', visibility: 'visible' },
 });
-/** Gone when the other comes to land on it: its mark would show at the other's edge. */
+/** The first photo is gone when the second one lands on it, because its mark would show at the edge of the second. */
 export const calmPhoto = style([
   inPlace,
   { visibility: 'hidden' },
@@ -104,7 +104,7 @@ export const branch = style({
   display: 'grid',
   gap: vars.space.hair,
   justifyItems: 'start',
-  // There a text has a ground of its own, as high as its font.
+  // In forced colours a text has a ground of its own, as high as its font.
   '@media': { [when.coloursAreForced]: { gap: vars.space.xs } },
 });
 export const scores = style([strong, { display: 'grid', lineHeight: vars.leading.tight }]);
@@ -142,7 +142,7 @@ export const risen = style([
   once(hide, 0, timeline.repaired),
 ]);
 
-/** The minimum, and what the score is against it. */
+/** The minimum, and whether the score is above or below it. */
 export const verdict = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -187,7 +187,7 @@ export const step = style([
     gridTemplateColumns: 'auto 1fr',
     gap: vars.space.xs,
     fontSize: vars.text.tiny,
-    // The stop of a step that has not come.
+    // The stop of a step that has not come yet.
     '::before': {
       content: '',
       gridArea: '1 / 1',
@@ -225,9 +225,9 @@ export const dot = style({
   background: vars.color.accent,
 });
 export const words = style({ gridArea: '1 / 2' });
-/** In place of the words that are still to come. */
+/** A bar in place of words that are still to come. */
 const toCome = style([words, { visibility: 'hidden' }]);
-/** A step that comes at a moment, and what stands there until then. */
+/** A step that appears at a moment of the story, and the bar in its place until then. */
 const stepAt = (moment: number) => ({
   come: style(once(hide, 0, moment)),
   toCome: style([toCome, between(show, 0, moment)]),

@@ -1,5 +1,5 @@
-// Tells the story of the first screen once half of it is seen, and again when it is asked to. The page
-// without it shows how the story ends.
+// Plays the story of the first screen once half of it is in view, and again when the visitor asks for it. Without
+// this script the page shows how the story ends.
 const story = document.querySelector('[data-story]') as HTMLElement;
 const control = story.querySelector('button') as HTMLButtonElement;
 
@@ -18,7 +18,7 @@ control.onclick = () => {
   else story.dataset['story'] = state === 'playing' ? 'paused' : 'playing';
 };
 
-// On a low screen half of it never is in view: then as much as half of the screen.
+// On a low screen half of it is never in view; there it is enough that it fills half of the screen.
 new IntersectionObserver(
   (entries, observer) => {
     const { intersectionRatio, intersectionRect } = entries.at(-1) as IntersectionObserverEntry;

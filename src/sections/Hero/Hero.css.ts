@@ -71,7 +71,7 @@ export const title = style([
   }),
 ]);
 
-/** A stop of the line under its word. The box of a word is higher than its line by these 0.16em on each side. */
+/** A stop of the line under its word. The box of a word is 0.16em higher than its line on each side. */
 export const stop = style(
   responsive({
     base: {},
@@ -105,7 +105,7 @@ export const invitation = style(
     desktop: { gridColumnEnd: 'mid', gap: vars.space.m, paddingTop: vars.space.xxl },
   }),
 );
-// As wide as its column from the first word on: the rest of a line may come later.
+// As wide as its column from the first word on, because the rest of a line may arrive later.
 globalStyle(`${invitation} p`, {
   justifySelf: 'stretch',
   lineHeight: vars.leading.table,
@@ -197,7 +197,7 @@ export const leaving = style([
       marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${heroSizes.fridgeWide})`,
     },
   }),
-  // It leaves the screen in the colour in which the next section takes it up.
+  // It leaves the screen in the colour with which the next section continues it.
   lineFade('::after', 'transparent', vars.color.accentOnInk),
   responsive({
     base: { '::after': { bottom: 0, insetInlineEnd: '100%', width: narrow.width } },
@@ -266,7 +266,7 @@ export const road = style(
   }),
 );
 
-/** The whole picture for screen readers, of which half has to be in view when the story begins. */
+/** The element that is the picture for screen readers. The story begins when half of it is in view. */
 export const picture = style(
   responsive({
     base: { gridArea: '3 / in / 5 / out', pointerEvents: 'none' },
@@ -274,12 +274,13 @@ export const picture = style(
   }),
 );
 
-/** On a phone the part of the street without words. */
+/** The part of the street that has no words on a phone. */
 export const chat = style({ position: 'relative', gridArea: '3 / in / auto / out' });
 globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
 
-// The button comes last. While the page arrives in pieces, the street waits for it: each piece makes the
-// first screen higher, and what stands on the street would jump down. Each of these rules names what it
-// styles: with «every child but these», whatever changes the demo bar styled the whole page anew.
+// The button comes last. While the page arrives in pieces, the street waits for the button: each piece makes the
+// first screen higher, and everything on the street would jump down. Each of these rules names the element that it
+// styles. With a selector for «every child except these», every change of the demo bar made the browser restyle the
+// whole page.
 globalStyle(`${root}:not(:has(> button))`, { visibility: 'hidden' });
 globalStyle(`${head}, ${invitation}`, { visibility: 'visible' });

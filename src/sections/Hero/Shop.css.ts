@@ -10,15 +10,15 @@ import { between, timeline } from './timeline.ts';
 const { trunk } = vars;
 const { narrow } = trunk;
 
-/** Where the drawing has the phone, from its right and from its ground, as parts of its width. */
+/** The position of the phone in the drawing, from its right and from its ground, as shares of its width. */
 const PHONE = { fromRight: 0.21, up: 0.29 };
-/** The margins of what stands over the phone in a shop of at most this width. */
+/** The margins of the parts over the phone, in a shop of at most this width. */
 const sentUp = (width: string) => ({
   marginBottom: `calc(min(100%, ${width}) * ${PHONE.up})`,
   marginInlineEnd: `calc(min(100%, ${width}) * ${PHONE.fromRight} - ${trunk.width} / 2)`,
 });
 
-/** Over the shop on wide screens, at its right on a phone, where the line joins them. */
+/** Above the shop on wide screens; on a phone at its right, where the line joins the two. */
 export const root = style(
   responsive(
     {
@@ -28,7 +28,7 @@ export const root = style(
         display: 'grid',
         gridTemplateColumns: `minmax(0, ${heroSizes.shop}) ${vars.space.m} auto 1fr`,
         gridTemplateRows: 'auto 1fr',
-        // As high as the tag and, under it, the chat.
+        // As high as the tag with the chat under it.
         minHeight: heroSizes.shop,
         paddingTop: vars.space.s,
       },
@@ -49,7 +49,10 @@ const warn = keyframes({
   '4%': { borderColor: vars.color.attention, scale: '1.12' },
 });
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
-/** The alert grows along a piece of line, and stays until the repair: up the first one in the time that the next waits. */
+/**
+ * The alert grows along a piece of line and stays until the repair. It grows up the first piece while the next piece
+ * waits.
+ */
 const runUp = keyframes({
   from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
   '4%, 100%': { opacity: 1, clipPath: 'inset(0)' },
@@ -64,7 +67,7 @@ export const tag = style([
     base: {
       gridArea: '1 / 3',
       position: 'relative',
-      // Over the pieces of line that meet it, while it grows too.
+      // In front of the pieces of line that meet it, also while it grows.
       zIndex: 1,
       alignSelf: 'start',
       marginTop: vars.space.xs,

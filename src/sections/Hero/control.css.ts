@@ -5,7 +5,7 @@ import { responsive, when } from '#styles/responsive.ts';
 const mark = '0.75rem';
 const bar = '0.25rem';
 
-/** Stops the story, lets it go on, shows it again; beside the demo's button it stays quiet. */
+/** Pauses, resumes and replays the story. It looks modest, so that it does not compete with the demo button. */
 export const root = style([
   responsive({
     base: {

@@ -1,6 +1,6 @@
-/** The sizes of the first screen's parts; `…Wide` from tablets or from desktops on. */
+// The sizes of the first screen's parts. Those named `…Wide` apply from tablets or from desktops on.
 
-/** As wide as the screen, in two lines on a phone, in one from tablets on. */
+/** It is as wide as the screen: two lines on a phone, one line from tablets on. */
 export const poster = 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)';
 export const posterWide = 'min((100vw - 11rem) / 12.6, 6rem)';
 export const audience = 'clamp(0.8125rem, 0.5rem + 1vw, 1.125rem)';

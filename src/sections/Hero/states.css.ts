@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 
-// Texts never fade, because half faded they have too little contrast: they are there or they are not.
+// Texts never fade, because a half faded text has too little contrast. A text is either visible or hidden.
 
-/** Seen, or not seen, as long as the animation lasts. */
+/** Visible, or hidden, as long as the animation lasts. */
 export const show = keyframes({ '0%, 100%': { visibility: 'visible' } });
 export const hide = keyframes({ '0%, 100%': { visibility: 'hidden' } });
 /**
- * The same, for an animation that begins later in the story: while it waits, `once` has it show its first keyframe,
- * so that what appears is not there yet, and what vanishes is still there.
+ * The same for an animation that begins later in the story. While it waits, `once` makes it show its first keyframe,
+ * so that a part that appears is still hidden, and a part that vanishes is still visible.
  */
 export const appear = keyframes({
   from: { visibility: 'hidden' },

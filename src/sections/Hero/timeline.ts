@@ -3,8 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /**
- * When each part of the story begins, in s after its first frame. All that says in which state the branch is
- * changes at once, so that no frame contradicts itself.
+ * When each part of the story begins, in s after its first frame. All parts that show the state of the branch change
+ * at the same moment, so that no frame contradicts itself.
  */
 export const timeline = {
   found: 0.7,
@@ -17,10 +17,16 @@ export const timeline = {
 /** The property that says `running` or `paused`, as the script does. */
 export const PLAY_STATE = '--story';
 
-/** Matches while the story is told, or waits until it is in view: a script sets both, so never without scripts. */
+/**
+ * Matches while the story plays or waits until it is in view. A script sets both, so without scripts it never
+ * matches.
+ */
 const UNTIL_ENDED = 'html[data-device] [data-story]:not([data-story="ended"]) &';
 
-/** Plays an animation once. Until it begins its first keyframe applies, and once it has ended the style itself. */
+/**
+ * Plays an animation once. Before it begins, its first keyframe applies; after it has ended, the style itself
+ * applies.
+ */
 export const once = (name: string, after: number, seconds: number): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {

@@ -8,7 +8,7 @@ import { when } from '#styles/responsive.ts';
 export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
-/** Beside a screen that is higher, the words begin where it does and stay in view along it. */
+/** Beside a screen that is higher than they are, the words begin at its top and stay in view along it. */
 globalStyle(`${root} > .${pageWidth} > * > :first-child`, {
   '@media': {
     [from('split')]: {

@@ -6,7 +6,7 @@ interface FormsApi {
   getFormFromEvent(event: Event): { getFormId(): string } | undefined;
 }
 
-/** The id of an event's form, from the vendor's API or from the event; empty where neither has it. */
+/** The id of an event's form, from the vendor's API or from the event; empty if neither has it. */
 function formIdOf(event: Event): string {
   try {
     const { HubSpotFormsV4: api } = window as Window & { HubSpotFormsV4?: FormsApi };
@@ -22,7 +22,8 @@ const frame = root?.querySelector<HTMLElement>('[data-form-id]');
 if (root && frame) {
   const form_id = (frame.dataset['formId'] ?? '').toLowerCase();
 
-  // What is written in its place goes into the chat, and nowhere else; so does the visitor's own audit.
+  // Words written in the form's place go into the chat and nowhere else. The result of the visitor's own audit goes
+  // there too.
   const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
   fields.oninput = () => {

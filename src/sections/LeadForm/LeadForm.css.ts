@@ -34,28 +34,31 @@ export const card = style([
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style([row, { gap: vars.space.xs }]);
 globalStyle(`${contactLinks} > a`, { flex: 'auto' });
-// Beside words in two lines too.
+// It keeps its size beside words in two lines.
 globalStyle(`${contactLinks} svg`, { flex: 'none' });
 
 /** As high as the vendor's fields. */
 const fieldsHeight = '17rem';
-/** Where the form comes: the bones of its fields, or in the same room what to send where none comes. */
+/**
+ * The place of the form. It holds the skeleton of the form's fields or, in the same space, the message to send if no
+ * form loads.
+ */
 export const placeholder = style({
   display: 'none',
   flex: 1,
   selectors: { 'html[data-device] &': { display: 'grid', minHeight: fieldsHeight } },
 });
 globalStyle(`${placeholder} > *`, { gridArea: '1 / 1' });
-/** While the form is on its way. */
+/** Shown while the form loads. */
 const waiting = `html[data-device] ${panel}:not([data-state="failed"]) &`;
-export const bones = style({
+export const skeleton = style({
   selectors: {
     [waiting]: {
       background: `repeating-linear-gradient(${vars.color.accentSoft} 0 17%, transparent 0 27.66%)`,
     },
   },
 });
-/** They keep their room while the bones are there; the last takes what is left. */
+/** They keep their space while the skeleton is shown; the last one takes the rest. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ export const root = style(
 
 export const stage = style([ink, { position: 'relative' }]);
 
-/** In forced colours too, the picture is dark and the logo on it light. */
+/** In forced colours too the picture stays dark and the logo on it stays light. */
 const onNight = { '@media': { [when.coloursAreForced]: { forcedColorAdjust: 'none' } } } as const;
 
 export const picture = style([
@@ -66,7 +66,7 @@ export const panel = style(
       color: vars.color.onLoginPanel,
       vars: { [vars.color.focus]: vars.color.onLoginPanel },
     },
-    // Centred by its usual height, because by its real one it would move while it loads.
+    // It is centred by its usual height, because by its real height it would move while the page loads.
     tabletWide: { paddingTop: `max(${vars.space.xl}, 50dvh - ${halfHeight})` },
   }),
 );
@@ -100,7 +100,7 @@ export const acceptance = style({
 
 export const box = style([checkbox, { accentColor: vars.color.loginPanelStrong }]);
 
-/** The button is dark, because in a light colour it would look like a third field. */
+/** The button is dark, because a light one would look like a third field. */
 export const submit = style([
   button.solid,
   {

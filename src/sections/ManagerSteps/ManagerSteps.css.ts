@@ -12,7 +12,10 @@ const gap = vars.space.s;
 
 export const lead = style({ textWrap: 'balance' });
 
-/** As wide as its place: the space is between the phones. `&&` is more specific than what the bundler may write after it. */
+/**
+ * As wide as its place, because the space is between the phones. `&&` makes it more specific than styles that the
+ * bundler may write after it.
+ */
 export const list = style([
   steps.list,
   responsive({
@@ -21,7 +24,10 @@ export const list = style([
   }),
 ]);
 
-/** Words over their phone; on a tablet they stand beside it. From there on phones stand in one row, all on one line. */
+/**
+ * The words stand over their phone, on a tablet beside it. On wider screens the phones stand in one row at the same
+ * height.
+ */
 export const item = style([
   steps.item,
   responsive({
@@ -63,7 +69,7 @@ export const phone = style(
 
 const minuteWidth = '9rem';
 const boardWidth = '18rem';
-/** The same minute, for whoever runs the network: its hour, in the place of the first tap, and the board. */
+/** The same minute for the person who runs the network: the hour, in the place of the first tap, and the board. */
 export const seen = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { muted, small } from '#styles/text.css.ts';
 
 const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
 
-/** What it asks for and who sees what is entered; and what it never does: below both, or beside them. */
+/** What the app asks for, and who sees what is entered. What it never does stands below these two, or beside them. */
 export const cards = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.l },
@@ -54,7 +54,7 @@ export const line = style([
     },
   },
 ]);
-// Nothing failed: what it doesn't do is good news.
+// It is no failure: what the app never does is good news.
 globalStyle(`${never} svg`, {
   color: vars.color.accentOnInk,
   '@media': {

@@ -10,7 +10,7 @@ const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
-/** As high as the calendar beside it, up to a bound: a line of stations may have more or less air. */
+/** As high as the calendar beside it, up to a limit: the space between the stations can vary. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const root = style({
   height: '100%',
   maxHeight: highest,
 });
-/** Stations on a line that begins as an alert and goes down to the morning. */
+/** Stations on a line that begins in the colour of an alert and goes down to the morning. */
 export const steps = style({
   position: 'relative',
   display: 'grid',
@@ -78,7 +78,7 @@ globalStyle(`${photos} > figure`, {
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
 });
 
-/** Under both: whose they are. */
+/** The branch of both photos, under them. */
 export const caption = style({ gridColumn: '1 / -1' });
 
 /** The host of the meeting, with a portrait where there is one. */

@@ -6,7 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** The height at which a scene is wide enough to show all that it tells. */
+/** The height at which a scene is wide enough to show everything in it. */
 const pictureHeight = '26rem';
 /** The width of a lead under a title as wide as the page, and of a title beside its lead. */
 const linesWidth = '46rem';
@@ -38,7 +38,10 @@ export const textColumn = style([
   }),
 ]);
 
-/** For something to use, such as a calculator: wider than a picture, and as high as the text and the idea under it. */
+/**
+ * For something that visitors use, such as a calculator. It is wider than a picture, and as high as the text with the
+ * idea under it.
+ */
 export const besidePart = style([
   beside,
   responsive({
@@ -68,7 +71,10 @@ export const idea = style(
 
 export const rest = style([stack, { gap: vars.space.m }]);
 
-/** Without a picture it is lower still, so that the page's first section is in the first screen: as wide as the page. */
+/**
+ * Without a picture the head is as wide as the page and still lower, so that the page's first section is in the first
+ * screen.
+ */
 export const withoutPicture = style([
   stack,
   responsive({
@@ -77,7 +83,7 @@ export const withoutPicture = style([
   }),
 ]);
 globalStyle(`${withoutPicture} h1`, { '@media': { [from('split')]: { maxWidth: titleWidth } } });
-/** What to do stands at the right of what it is about. */
+/** The buttons stand at the right of the words. */
 globalStyle(`${withoutPicture} > ${rest}`, {
   '@media': {
     [from('split')]: {
@@ -87,7 +93,7 @@ globalStyle(`${withoutPicture} > ${rest}`, {
     },
   },
 });
-/** With nothing to do, its lead stands beside it, on the last line of the title. */
+/** Without buttons, the lead stands beside the title, level with its last line. */
 export const wordsAlone = style([
   withoutPicture,
   responsive({
@@ -135,9 +141,12 @@ export const stage = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-/** The chat button is at the top of a stage, because further down it would cover what the stage shows. */
+/** The chat button is at the top of a stage, because further down it would cover the contents of the stage. */
 globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
-/** The buttons over a part that must be in a phone's first screen: there only the first is shown, since the bar has all. */
+/**
+ * The buttons over a part that must be in a phone's first screen. A phone shows only the first, because its bar has
+ * them all.
+ */
 export const partLinks = style([row]);
 globalStyle(`${partLinks} > :not(:first-child)`, {
   '@media': { [below('tablet')]: { display: 'none' } },

@@ -14,7 +14,7 @@ const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
 
-/** The words, and beside them or on a phone below them the sheet. */
+/** The words and the sheet, which stands beside them or, on a phone, below them. */
 export const root = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
@@ -132,7 +132,7 @@ export const stamp = style([
   },
 ]);
 
-/** White of its own: the sheet's is a gradient, for its folded corner. */
+/** It has a white ground of its own, because the sheet's ground is a gradient, for the folded corner. */
 export const lines = style({ marginTop: vars.space.m, background: surface });
 export const line = style([
   ruled,
@@ -157,7 +157,7 @@ export const label = style([
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
 export const clause = smallLink;
 
-/** How the price is made, without amounts: only a true proposal has them. */
+/** How the price is made, without amounts, because only a real proposal has amounts. */
 export const price = style({ marginTop: vars.space.m, background: surface });
 /** Three cells with a sign between two; in large text they come one under the other. */
 export const sum = style({

@@ -1,5 +1,5 @@
-// Opens the answer of the question that a link leads to. This runs while the page is parsed, when
-// `:target` does not match yet, so that the hash has to be read.
+// Opens the answer of the question that a link leads to. It reads the hash, because it runs while the page is parsed,
+// when `:target` does not match yet.
 const openTarget = () => {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -40,7 +40,7 @@ export const clause = style([
 ]);
 
 export const ask = style({ paddingBottom: vars.space.m });
-// Beside words in two lines too.
+// It keeps its size beside words in two lines.
 globalStyle(`${ask} svg`, { flex: 'none' });
 
 // In print every answer is shown.

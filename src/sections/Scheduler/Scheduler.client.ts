@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
-// Makes of the links «Mañana», «Tarde» a choice of a day and a time, and a chat that names both. It runs before
+// Turns the links «Mañana» and «Tarde» into a choice of a day and a time, with a chat that names both. It runs before
 // the island, which draws what it finds there.
 
 const DAYS = 5;
@@ -11,7 +11,7 @@ const blank = content.querySelector('label') as HTMLElement;
 const send = content.querySelector('[data-send]') as HTMLElement;
 const links = week.querySelectorAll('a');
 
-/** What is seen of a day, part by part. */
+/** The visible parts of a day. */
 const parts = {
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
@@ -32,9 +32,12 @@ function dayOption(date: Date): Node {
   return day;
 }
 
-/** Says what is chosen, and shows its link: each time has its own, which analytics counts it by. */
+/**
+ * Says what is chosen, and shows its link. Each time has a link of its own, because analytics counts times by their
+ * links.
+ */
 function update() {
-  // Anew, as the island may have drawn its part of the page.
+  // Found again each time, because the island may have redrawn its part of the page.
   const week = document.querySelector('[data-week]') as HTMLElement;
   const checked = (name: string) =>
     week.querySelector(`[name="${name}"]:checked`) as HTMLInputElement;
@@ -59,7 +62,7 @@ week.replaceChildren(content);
 update();
 week.closest('section')?.addEventListener('change', update);
 
-// Where not even the island comes, nothing else would say that the calendar has failed.
+// If not even the island loads, nothing else would say that the calendar has failed.
 document.addEventListener('astro:hydration-error', ({ target }) => {
   const island = (target as Element).querySelector<HTMLElement>('[data-scheduler]');
   if (island) island.dataset['scheduler'] = 'failed';

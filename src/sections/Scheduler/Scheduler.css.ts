@@ -26,7 +26,7 @@ export const panel = style([
 ]);
 
 /** The days, in the calendar's place. */
-export const otherwise = style({
+export const fallback = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
@@ -80,7 +80,7 @@ export const date = style([
   },
 ]);
 
-// The sun of a time, on its way over the line: coming up at its left or going down at its right.
+// The sun of a time, on its way over the line: it rises at the left or sets at the right.
 const horizon = `linear-gradient(currentColor 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
 const way = `radial-gradient(circle farthest-side at 50% 100%, transparent 84%, ${vars.color.accentGlow} 86% 90%, transparent 92%)`;
 const sunAt = (left: string) =>
@@ -118,7 +118,7 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** What is chosen, one of each from the start, and the way to say it. */
+/** The chosen day and time, one of each from the start, and the link to the chat that names them. */
 export const chosen = style([row, { justifyContent: 'space-between', gap: vars.space.xs }]);
 export const chosenTitle = style([small, { display: 'block', lineHeight: vars.leading.snug }]);
 export const summary = strong;
@@ -191,7 +191,7 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** Another way to the same calendar, which is no rival of the days: without scripts it is the only one. */
+/** Another way to the same calendar. It must not compete with the days; without scripts it is the only way. */
 export const open = style({});
 globalStyle(`html[data-device] ${open} > a`, {
   minHeight: vars.size.touch,
@@ -208,5 +208,5 @@ export const otherContacts = style([
   stack,
   { gap: vars.space.xs, paddingTop: vars.space.m },
 ]);
-// Beside words in two lines too.
+// It keeps its size beside words in two lines.
 globalStyle(`${otherContacts} svg`, { flex: 'none' });

@@ -1,9 +1,9 @@
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Every day has this hour, also where the clocks are put forward. */
+/** An hour that every day has, even a day on which clocks are put forward. */
 const NOON = 12;
 
-/** The next `count` days from Monday to Friday after the visitor's own today; holidays count. */
+/** The next `count` days from Monday to Friday after today in the visitor's time zone. Holidays are included. */
 export function workingDaysAfter(today: Date, count: number): Date[] {
   const days: Date[] = [];
   for (let after = 1; days.length < count; after += 1) {

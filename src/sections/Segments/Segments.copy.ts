@@ -11,7 +11,7 @@ import {
 } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
-/** What a segment is shown with, each in a place of its own. */
+/** The drawings that a segment can have. Each has a place of its own. */
 const screens = ['opening', 'standard', 'night'] as const;
 
 const card = fieldset(
@@ -64,7 +64,7 @@ const waves = fieldset(
 );
 export type WavesCopy = z.output<typeof waves>;
 
-/** One type of client: how it says it, how it recognises itself and what Lineo does for it. */
+/** One type of client: its problem in its own words, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
   'Su tarjeta, cómo se reconoce quien lee y qué le aporta Lineo, con una pantalla al lado.',

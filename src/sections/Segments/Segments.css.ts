@@ -8,7 +8,7 @@ import { link } from '#styles/text.css.ts';
 
 export const segments = style({ overflowX: 'clip' });
 
-/** Where each case stands: by day, on a lighter day, at night. */
+/** The ground of each case: by day, on a lighter day, at night. */
 export const segment = {
   opening: style({}),
   standard: tint,
@@ -21,7 +21,10 @@ export const segment = {
   ]),
 } as const;
 
-/** What one reads, in which one recognises oneself, what is shown, and what to do: on a phone in this order. */
+/**
+ * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
+ * to do.
+ */
 const part = (wider: Parameters<typeof responsive>[0]['split']) =>
   style(
     responsive(
@@ -34,12 +37,12 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
     ),
   );
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
-/** All words at the left of what is shown, so that it is seen with them. */
+/** All words stand at the left of the drawing, so that both are visible at once. */
 const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
-/** What is shown is as wide as the page, between the words and what to do. */
+/** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
   gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
@@ -48,7 +51,7 @@ export const parts = { opening: beside, standard: beside, night: wide } as const
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
-    // Where the grid and its gaps are gone.
+    // For paper, which has neither the grid nor its gaps.
     { [when.printing]: { marginTop: vars.space.m } },
   );
 export const words = style(inArea('words'));
@@ -79,7 +82,7 @@ export const sign = style({
 export const end = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.m },
   inArea('end'),
-  // Under something as wide as the page: side by side.
+  // Under a drawing as wide as the page, these stand side by side.
   responsive({
     base: {},
     split: {

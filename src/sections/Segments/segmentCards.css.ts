@@ -7,18 +7,21 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-/** How wide a card's shops may be beside its words, on a phone and on a tablet, and how high; over them, how high. */
+/**
+ * The largest width of a card's shops beside its words, on a phone and on a tablet; their largest height there; and
+ * their largest height over the words.
+ */
 const phoneScene = 'min(8.5rem, 36%)';
 const tabletScene = 'min(13rem, 36%)';
 const phoneHeight = '5.5rem';
 const tabletHeight = '9rem';
-/** Of several cards in more than one row, and of four. */
+/** For several cards in more than one row, and for four cards. */
 const otherScene = '20rem';
-/** Three cards: the more shops, the wider. */
+/** For three cards: the more shops a card has, the wider it is. */
 const growing = '9fr 12fr 17fr';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
-/** In which all titles of cards have two lines. */
+/** At this width the titles of all cards take two lines. */
 const titleWidth = '11rem';
 const arrowSize = '0.875rem';
 
@@ -32,8 +35,8 @@ export const root = style([
   },
 ]);
 /**
- * Three cards, beside the largest of which the question stands over the smaller ones. A class, because a count in a
- * selector would hold only once the last card has arrived, and everything would move then.
+ * Three cards: the question stands over the two smaller ones, beside the largest. This is a class, because a selector
+ * that counts the cards would only match once the last card has arrived, and then everything would move.
  */
 export const three = style(
   responsive(
@@ -42,7 +45,7 @@ export const three = style(
     { [when.printing]: { display: 'block' } },
   ),
 );
-/** What the sizes of the cards answer. */
+/** The question that the sizes of the cards answer. */
 export const question = style([
   heading,
   responsive({
@@ -58,7 +61,10 @@ export const question = style([
     desktopWide: { fontSize: vars.text.title },
   }),
 ]);
-/** Three in a row at most, each in its place before the next has arrived: with `auto-fit` the first would fill the row. */
+/**
+ * At most three in a row. Each card is in its place before the next has arrived; with `auto-fit` the first card would
+ * fill the row.
+ */
 export const cards = style(
   responsive({
     base: { display: 'grid' },
@@ -79,7 +85,9 @@ export const cards = style(
     desktopWide: { columnGap: vars.space.xl },
   }),
 );
-/** Words beside their shops; on wide screens under them, and under the line that they stand on. */
+/**
+ * The words stand beside their shops; on wide screens they stand under the shops and under the line of the street.
+ */
 export const card = style(
   responsive({
     base: {
@@ -94,7 +102,7 @@ export const card = style(
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
-    // All stand on one street, whatever is written under it.
+    // All shops stand at the height of one street, however long the words under it are.
     split: {
       gridRow: 'span 2',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,7 +116,7 @@ export const card = style(
     },
   }),
 );
-/** The line along the street: under each shop, and from edge to edge under all. */
+/** The line along the street: under the shops of each card, and from edge to edge under all of them. */
 export const street = style(
   responsive(
     {
@@ -136,7 +144,7 @@ export const street = style(
     { [when.printing]: { display: 'none' } },
   ),
 );
-/** From the line up, one after another. */
+/** They grow up from the line, one after another. */
 const grow = keyframes({ from: { scale: '1 0' } });
 const afterOne = '140ms';
 const growth = '560ms';
@@ -179,7 +187,7 @@ export const words = style(
   }),
 );
 export const title = style({ lineHeight: vars.leading.snug });
-/** For how many branches: the answer that one gives, larger than the title under it. */
+/** The number of branches: it is the visitor's answer, so it is larger than the title under it. */
 export const size = style([
   strong,
   responsive(
@@ -225,7 +233,7 @@ export const text = style([
       lineHeight: vars.leading.table,
     },
     phoneWide: { fontSize: vars.text.body },
-    // Two lines, or one: in all cards the same, in any typeface.
+    // Two lines, or one; the same in all cards, in any typeface.
     split: {
       minHeight: '2lh',
       marginTop: vars.space.xxs,

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
 
-/** How many of them begin, wave by wave: as wide as the page, at the end of its case. */
+/** How many branches begin in each wave: as wide as the page, at the end of the client's case. */
 export const waves = style(
   responsive({
     base: { marginTop: vars.space.m },

@@ -13,7 +13,7 @@ export const root = style(
     },
   }),
 );
-/** Where they stand side by side, what is under the short answers begins at one height. */
+/** Where the answers stand side by side, the parts under the short answers begin at the same height. */
 export const item = style(
   responsive({
     base: {

@@ -7,7 +7,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { calmBand, onNight } from './areaLine.css.ts';
 
-/** The name of each area, which is read down the page: the longest word of one has the column's width. */
+/** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
 const printedFigure = '2rem';
@@ -20,10 +20,10 @@ const MOST = 8;
 const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
-/** The common ancestor in which the index can use the bands' timelines. */
+/** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
 export const tour = style(whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }));
 
-/** A slim bar, which on wide screens stays under the header. */
+/** A slim bar; on wide screens it stays under the header. */
 export const index = style({
   paddingTop: vars.space.l,
   '@media': {
@@ -100,10 +100,10 @@ for (const number of numbers) {
 }
 
 export const night = style([ink, { vars: onNight }]);
-/** What comes after the repair. */
+/** The part after the repair. */
 export const calm = style([tinted, calmBand]);
 
-/** One below another on a phone and on paper. */
+/** Text and screen one below the other: on a phone and on paper. */
 const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 /** Its name and what one does there, beside them what comes of it, and under all of it its screen, as wide as the page. */
 const placed = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`;
@@ -144,7 +144,7 @@ export const promise = style([
   },
 ]);
 
-/** What is left of it: a number, and what it says. */
+/** The result of an area: a number and its meaning. */
 export const result = style({
   gridArea: 'result',
   alignSelf: 'start',
@@ -180,7 +180,7 @@ export const screen = style([
   },
 ]);
 
-/** Under its text; on a phone the bar at the bottom has the same button. */
+/** The demo button, under its text. On a phone the bar at the bottom has the same button. */
 export const demo = style([
   row,
   screenOnly,

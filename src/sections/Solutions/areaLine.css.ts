@@ -10,12 +10,12 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
  * as it passes the middle of the screen.
  */
 
-/** The space above and below what is in a band: its station stands that far below its top. */
+/** The space above and below the contents of a band. A band's station stands that far below its top. */
 const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 const gap = vars.space.xs;
-/** From where a stretch of the way is named to its first station. */
+/** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
 const STOP = '--stop';
 
@@ -53,7 +53,7 @@ const scrollAnimation = (animationName: string) => ({
 export const band = style([
   responsive({
     base: { vars: { [space]: narrow }, paddingBlock: space },
-    // The first one's name is on the first screen.
+    // The name of the first stretch is on the first screen.
     split: {
       vars: { [space]: wide },
       selectors: { '&:first-child': { paddingTop: narrow } },
@@ -75,7 +75,10 @@ export const opening = style({
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
 
-/** In the column of the stations: on a phone only down to the next one, on wide screens through the whole band. */
+/**
+ * The line in the column of the stations. On a phone it goes only down to the next station, on wide screens through
+ * the whole band.
+ */
 export const line = style(
   responsive(
     {
@@ -123,7 +126,7 @@ export const drawnLine = style([
   whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
 ]);
 
-/** A stop without an icon, lit as the stations are. */
+/** A stop without an icon. It lights up like the stations. */
 export const stop = style([
   {
     position: 'relative',

@@ -7,10 +7,10 @@ import { muted, strong } from '#styles/text.css.ts';
 /** Between two stretches of the way. */
 const pieceWidth = 'clamp(0.5rem, 4vw - 0.5rem, 4rem)';
 const gap = 'clamp(0.3rem, 1vw, 0.75rem)';
-/** On a phone, nearer to the stop than its column is wide. */
+/** On a phone it stands nearer to the stop than the width of the stop's column. */
 const nearer = `calc(-1 * ${vars.space.xs})`;
 
-/** The way through the areas: where one is now, among what was and what comes. */
+/** The way through the areas: the current area among those before and after it. */
 export const steps = style(
   responsive({
     base: {
@@ -24,7 +24,7 @@ export const steps = style(
     tablet: { marginInlineStart: 0 },
   }),
 );
-/** A piece of the line from the one before. */
+/** A piece of the line that comes from the step before. */
 const piece = '* + &::before';
 const joined = {
   display: 'inline-flex',

@@ -10,16 +10,16 @@ import { stops as lineStops } from './stops.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
-/** «9 °C» as wide as a phone or as half of a wider page, and what it led to. */
+/** The size of «9 °C», which is as wide as a phone or as half of a wider page, and of what it led to. */
 const largest = '17.5rem';
 const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
-/** Of a stop beside others: when, its title, and three lines. */
+/** The height of the words of a stop beside others: its time, its title, and three lines. */
 const stopText = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
 const phoneGap = '2rem';
 const gap = vars.space.xl;
-/** From laptops on, where the line is, from the top of a stop, and how far down it reaches. */
+/** From laptops on: how far the line is below the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
 const large = '5rem';
@@ -27,12 +27,12 @@ const large = '5rem';
 const halfway = '4.5rem';
 const crossed = '9rem';
 const beyond = '-100vh';
-/** The way on which the line becomes an alert. */
+/** The distance over which the line turns into an alert. */
 const dawning = '17rem';
-/** Where a line from the row above ends: where that of the row itself begins to turn. */
+/** Where the line from the row above ends, which is where the line of the row itself begins to turn. */
 const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
 
-/** Amber, as what is too high; on paper it would be too pale. */
+/** Amber, because the temperature is too high. On paper amber would be too pale. */
 const giant = style(
   responsive(
     {
@@ -43,7 +43,7 @@ const giant = style(
         fontWeight: vars.font.strong,
         lineHeight: 1,
         letterSpacing: '-0.03em',
-        // Between number and unit: a whole space would be as wide as a letter.
+        // The gap between number and unit, because a whole space would be as wide as a letter.
         wordSpacing: '-0.06em',
       },
       tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
@@ -99,7 +99,7 @@ export const lead = style(
     laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
   }),
 );
-/** The line comes in violet, and by and by is an alert. */
+/** The line comes in violet and gradually turns into an alert. */
 export const alert = style({
   insetBlock: `calc(-1 * ${vars.space.section}) calc(-1 * ${rowGap})`,
   '::before': {
@@ -117,7 +117,7 @@ export const stops = style(
     laptop: { gridTemplateColumns: equalColumns(6), columnGap: gap },
   }),
 );
-// Two stops, one with the repair, three.
+// A row of two stops, a row with one stop and the repair, a row of three stops.
 globalStyle(`${stops} > *`, {
   display: 'grid',
   '@media': { [fromLaptop]: { gridColumn: 'span 2' } },
@@ -139,7 +139,7 @@ export const stop = style(
     },
   }),
 );
-/** On narrow screens the line goes on to the next stop, and after the last out of the section. */
+/** On narrow screens the line goes on to the next stop, and after the last one out of the section. */
 export const down = style({
   insetBlock: `0 calc(-1 * ${rowGap})`,
   selectors: { [`${stops} > :last-child &`]: { bottom: beyond } },

@@ -1,6 +1,7 @@
 /**
- * What the line does at each stop, in the order of the story: the pieces that it has there on a wide screen, by
- * their names in `Tour.css.ts`, and while how many rem are scrolled they are drawn, one after another in a row.
+ * What the line does at each stop, in the order of the story. The pieces are those on a wide screen, by their names
+ * in `Tour.css.ts`. They are drawn while the page scrolls from `from` to `to`, in rem; the stops of a row are drawn
+ * one after another.
  */
 export const stops = [
   { pieces: ['intoRow', 'toNext'], from: 0, to: 4.5 },
@@ -11,5 +12,5 @@ export const stops = [
   { pieces: ['outOfTour'], from: 6, to: 9 },
 ] as const;
 
-/** The stop with the repair beside it: after it all is well, and the line violet. */
+/** The stop with the repair beside it. After it all is well, and the line is violet. */
 export const repairIndex = stops.findIndex((stop) => 'isRepair' in stop);

@@ -49,7 +49,7 @@ export const option = style([
   whereChosen({
     flex: `1 0 ${half}`,
     justifyContent: 'center',
-    // What is tapped is inside its border.
+    // The part to tap is inside its border.
     minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
     paddingInline: vars.space.xs,
     fontSize: vars.text.small,
@@ -81,7 +81,7 @@ export const option = style([
 
 export const radio = style(radioOverLabel);
 
-/** Both photos with the task under them; where there is room, between them, on the line. */
+/** Both photos with the task under them or, where there is room, between them on the line. */
 const stroke = {
   content: '',
   gridRow: 1,
@@ -145,7 +145,7 @@ export const task = style([
   ),
 ]);
 const inside = `${vars.space.s} ${vars.space.m}`;
-/** The item, which is not met, and under it the checklist that it is of. */
+/** The item that is not met and, under it, the checklist that it belongs to. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

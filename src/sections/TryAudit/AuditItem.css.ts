@@ -32,7 +32,7 @@ export const item = style({
     },
   },
 });
-/** Without a box of its own, as every engine would lay it on the border of its fieldset, above the grid. */
+/** It has no box of its own, because every engine would put that on the border of its fieldset, above the grid. */
 export const legend = style({ display: 'contents' });
 export const points = style([
   tiny,
@@ -72,8 +72,8 @@ export const yes = option(vars.color.positive);
 export const no = option(vars.color.deviation);
 
 /**
- * The photo and the task of an item that is not met: under it or, where there is room, beside the list. The
- * photo of the first is there before its answer: something to judge.
+ * The photo and the task of an item that is not met. They stand under the item or, where there is room, beside the
+ * list. The photo of the first item is shown before the answer, so that the visitor has something to judge.
  */
 const shown = `${item}:is([data-answer="no"], [data-shown]) &`;
 export const evidence = style({
@@ -98,9 +98,9 @@ export const evidence = style({
     },
   },
 });
-/** Until its item is found wanting, a photo has no verdict. */
+/** Until the visitor says that its item is not met, a photo has no verdict. */
 const undecided = `${item}:not([data-answer="no"])`;
-/** As an instant photo comes out of the camera: dark first, its colours last. */
+/** It appears like an instant photo: dark at first, its colours last. */
 const develop = keyframes({
   from: { filter: `brightness(0.15) saturate(0) blur(${vars.space.nudge})` },
   '35%': { filter: `brightness(0.7) saturate(0.1) blur(${vars.stroke.ring})` },
@@ -139,7 +139,7 @@ const note = {
   borderRadius: vars.radius.control,
   fontSize: vars.text.small,
 } as const;
-/** Beside the first photo: what it asks and, after a «Sí», what the photo says to that. */
+/** Beside the first photo: the question and, after a «Sí», what the photo shows instead. */
 const spoken = style([
   strong,
   note,

@@ -17,7 +17,10 @@ const landingChat = link.href;
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
 
-/** Says an audit that is finished further down too, and to the form, which the page gets after this script. */
+/**
+ * Shows the result of a finished audit further down too, and passes it to the form, which comes after this script in
+ * the page.
+ */
 function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
   for (const note of document.querySelectorAll<HTMLElement>('[data-your-audit]')) {
     const figure = note.querySelector('[data-your-score]') as HTMLElement;

@@ -7,14 +7,14 @@ import { figure as largeFigure, heading, plainNumber, strong } from '#styles/tex
 import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
-/** The score on a phone and, beside its meaning, on wider screens. */
+/** The size of the score on a phone, and on wider screens beside its meaning. */
 const scoreWidth = '8rem';
 const scoreSize = '3.25rem';
 const wideScoreSize = '5rem';
 /** How far the tablet stands out of its stage. */
 const standsOut = vars.space.xl;
 
-/** The score, which the script sets; a number, so that it counts up and down to its new value. */
+/** The score, which the script sets. It is registered as a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
   syntax: '<integer>',
   inherits: true,
@@ -48,7 +48,7 @@ export const root = style(
           '&[data-below]::after': { opacity: 1 },
         },
       },
-      // The floating button has the edge of the screen for itself.
+      // The edge of the screen is left free for the floating button.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
       split: { marginInlineStart: vars.space.xl, paddingInlineStart: 0 },
       // As far as the text of the page goes.
@@ -69,7 +69,8 @@ export const device = style([
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
       selectors: { '&&::before': { content: 'none' } },
     },
-    // It stands out of the stage, over the space before the text; `&&` as the frame may come after it.
+    // It stands out of the stage, over the space before the text. `&&`, because the bundler may write the frame's
+    // style after it.
     split: {
       selectors: {
         '&&': {
@@ -89,7 +90,9 @@ export const screen = style({
   lineHeight: vars.leading.snug,
 });
 
-/** What is audited, and the score in its own colour: over the photo, where there is one beside the list. */
+/**
+ * What is audited, and the score in its own colour. If there is a photo beside the list, this stands over the photo.
+ */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${scoreWidth}`,
@@ -104,7 +107,7 @@ export const words = style({ alignSelf: 'center', padding: vars.space.s });
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
-/** Before the first answer the score is neither good nor bad: it is what is at stake. */
+/** Before the first answer the score is neither good nor bad; it is what the visitor can lose. */
 const waiting = `${root}:not(:has(:checked)) &`;
 export const result = style({
   display: 'grid',
@@ -140,7 +143,7 @@ export const figure = style([
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
-/** What the number is, in two lines whatever it says. */
+/** The meaning of the number, always two lines high. */
 export const meaning = style([
   strong,
   {
@@ -167,7 +170,7 @@ export const notEnough = style({
   selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
 });
 
-/** What is left and, behind it, what the answers cost. */
+/** A bar of the points that are left and, behind it, of the points that the answers cost. */
 export const meter = style({
   display: 'block',
   width: '100%',
@@ -228,7 +231,10 @@ const ended = `${root}[data-done] &`;
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
 });
-/** The rule until the audit is done, and the ways on from it afterwards: until then it has no rival. */
+/**
+ * The rule is shown until the audit is done, the links to go on with only afterwards, so that nothing competes with
+ * the audit before.
+ */
 export const rule = style({ selectors: { [ended]: { display: 'none' } } });
 export const actions = style([
   row,
@@ -236,7 +242,7 @@ export const actions = style([
 ]);
 globalStyle(`${actions} > *`, { flexGrow: 1 });
 
-// The script comes last, and empties the finished example. While the page arrives in pieces the form waits for
-// it, with its stage: what is in the example and not in the visitor's audit would leave a hole.
+// The script comes last, and empties the finished example. While the page arrives in pieces, the form and its stage
+// wait for the script: the parts of the example that the visitor's own audit lacks would leave a hole.
 const isComingIn = `${root}:not(:has(> script)), ${isScripted(`${root}:has(:disabled)`)}`;
 globalStyle(`:is(${isComingIn}) > *`, { visibility: 'hidden' });

@@ -11,8 +11,8 @@ export interface AuditItem {
 export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
 
 /**
- * The result of the answers so far: the points of the `start` less what each item that is not met weighs, how
- * far the audit is or how it ended, and the result as a message, which is empty before the first answer.
+ * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
+ * the audit is or how it ended; and the result as a message, which is empty before the first answer.
  */
 export function auditResult(items: readonly AuditItem[], labels: AuditLabels, start: number) {
   const failed = items.filter(({ isMet }) => isMet === false);

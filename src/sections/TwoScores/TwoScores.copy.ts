@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
 
-/** An item, and what two people score a place with it. */
+/** An item, and the scores that two people give the same place with it. */
 const judged = {
   title: text('el ítem', {
     max: 60,

@@ -13,7 +13,10 @@ const signStroke = '6';
 export const root = style({ containerType: 'inline-size' });
 export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.lead });
 
-/** An item badly written and, under it, one well written, each with what it comes to: their numbers one over the other. */
+/**
+ * A badly written item and, under it, a well written one. Each has its scores, and the numbers stand one over the
+ * other.
+ */
 export const pair = style({
   overflow: 'hidden',
   borderRadius: vars.radius.panel,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** Has the space for the header above it, which the next section then must not add again. */
+/** It contains the space for the header above it, so the next section must not add that space again. */
 export const root = style({
   paddingTop: vars.size.header,
   marginBottom: `calc(-1 * ${vars.size.header})`,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, title } from '#schemas/fields.ts';
 
-/** What stands over a video, on /inicio and on /contacto. */
+/** The words over a video, on /inicio and on /contacto. */
 export const videoFigureCopy = fieldset(
   'Video',
   'Lo que se lee arriba del video. El video mismo está en «Datos del sitio».',

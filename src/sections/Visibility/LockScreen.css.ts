@@ -27,7 +27,7 @@ export const hour = style([
   strong,
   { display: 'block', fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
 ]);
-/** The notification: whose it is, what happened, and the photo that proves it. */
+/** The notification: the sender, what happened, and the photo that proves it. */
 export const news = style([
   paper,
   {

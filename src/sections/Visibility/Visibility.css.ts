@@ -12,11 +12,11 @@ const { narrow, width, out } = vars.trunk;
 const ring = '2.5rem';
 /** A photo beside its text on a phone. */
 const snapshot = '8rem';
-/** The photo under the trades, as high as it may be. */
+/** The largest height of the photo under the trades. */
 const wideHeight = '20rem';
 /** The least width of a trade's photo. */
 const tradeWidth = '7rem';
-/** From laptops on, where the line is: behind the middle of the stations. */
+/** The position of the line from laptops on: behind the middle of the stations. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const fromLaptop = from('laptop');
 const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
@@ -75,8 +75,8 @@ export const station = style({
 });
 
 /**
- * The line after a station: dots after the first, which fade; strands after the second; pieces after the
- * third; after the last hardly there.
+ * The line after a station. After the first it is dots, which fade; after the second it is strands; after the third
+ * it is pieces; after the last it has almost disappeared.
  */
 const nth = (number: number, part = '') => `${loss}:nth-child(4n + ${number}) > &${part}`;
 const { attention, accentOnInk, accentGlow, borderOnInk, onInkMuted } = vars.color;
@@ -182,7 +182,7 @@ globalStyle(
   responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
 );
 
-/** From tablets on, what is said stands beside what is seen; the line crosses the page so far below its top. */
+/** From tablets on the words stand beside the pictures. The line crosses the page this far below its top. */
 const crossing = '5rem';
 /** The middle of the right half: the line enters the phone there, and leaves it whole. */
 const joint = '75%';
@@ -231,7 +231,7 @@ export const onwards = style({
     },
   },
 });
-/** Lineo's symbol, where the line is whole again; on a laptop that is in the phone, which shows it too. */
+/** Lineo's symbol, where the line is whole again. On a laptop that is in the phone, which shows the symbol too. */
 export const symbol = style(
   responsive({
     base: {
@@ -246,7 +246,7 @@ export const symbol = style(
   }),
 );
 export const link = style({ marginTop: vars.space.m });
-/** A photo for each trade, which has all that the photos above lack, and leads to its story. */
+/** A photo for each trade. It has everything that the photos above lack, and it links to the story of the trade. */
 export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
 /** Two columns on a phone, four where there is room. */
 export const trades = style(

@@ -10,7 +10,7 @@ const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';
 const wideTitleSize = 'clamp(3rem, 5.2vw, 5rem)';
 const buttonHeight = '4rem';
 const line = vars.size.bannerLine;
-/** A length that is more than any screen needs: the section clips the line. */
+/** A length that is more than any screen needs, because the section clips the line. */
 const endless = '100vw';
 const gap = vars.space.l;
 
@@ -67,7 +67,7 @@ export const finding = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Where a photo is missing, the question. */
+/** The question, in the place of the missing photo. */
 export const frame = style([
   ink,
   {

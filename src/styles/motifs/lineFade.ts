@@ -2,7 +2,7 @@ import { when } from '#styles/responsive.ts';
 
 const length = '2.5rem';
 
-/** A short piece of the home page's line in which one colour becomes another, over what is drawn there. */
+/** A short piece of the home page's line that fades from one colour to another, drawn over the line. */
 export const lineFade = (part: '::before' | '::after', above: string, below: string) => ({
   [part]: {
     content: '',

@@ -10,12 +10,15 @@ export const root = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
-/** Over the ground that forced colours lay behind the large number. */
+/** In front of the plate that forced colours paint behind the large number. */
 export const before = style({ display: 'block', position: 'relative', zIndex: 1 });
-/** Of its sentence: large, and still smaller than the two readings that the home page is remembered by. */
+/**
+ * The number of the sentence. It is large, but smaller than the two readings that visitors should remember of the
+ * home page.
+ */
 export const numberSize = '2.25em';
 export const number = style({
-  // As a first digit has space at its left.
+  // Because the first digit has space at its left.
   marginInlineStart: '-0.045em',
   color: vars.color.attention,
   fontSize: numberSize,

@@ -7,17 +7,17 @@ import { eyebrow } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /**
- * The sky behind the home page: each is the background of one section, and begins in the colour in which
- * the one before it ends. Every text colour has a contrast of 4.5 on all of it where there is text.
+ * The sky behind the home page. Each style is the background of one section and begins with the colour with which the
+ * one before it ends. Wherever there is text, its colour has a contrast of 4.5 with the sky.
  */
 const ground = style({
   overflow: 'clip',
   vars: { [startSpace]: vars.trunk.space },
-  // On a phone one sky after another is one page, which the line holds together.
+  // On a phone the sections follow each other as one page, which the line holds together.
   '@media': { [`${when.onScreen} and ${below('tablet')}`]: { paddingTop: vars.space.m } },
 });
 globalStyle(`${ground} > ${pageWidth}`, { position: 'relative' });
-// The line of the page is enough: no eyebrow has one of its own.
+// The page has its own line, so no eyebrow has one.
 globalStyle(`${ground} ${eyebrow}::before, ${ground} ${eyebrow}::after`, { content: 'none' });
 
 const skyOf = (base: string, colours: string[]): StyleRule => ({
@@ -40,7 +40,7 @@ export const night = atNight(surfaceInk, sky.night.late);
 export const lateNight = atNight(sky.night.late, surfaceInkRaised);
 export const firstLight = atNight(surfaceInkRaised, `${sky.night.dusk} 40%`, accentStrong);
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
-/** It dawns behind the city at its foot; the text above stands on one colour. */
+/** The dawn is behind the city at its foot; the text above it stands on a single colour. */
 export const dawn = atNight(
   'to top',
   sky.day.morning,

@@ -36,7 +36,7 @@ export const colour = {
   day: coloured(vars.color.accent, vars.color.accentOnInk),
 } as const;
 
-/** The keyframes that uncover a piece, with what it has outside its box. */
+/** The keyframes that uncover a piece, with the parts of it that are outside its box. */
 const covered = (clipPath: string) =>
   keyframes({ from: { clipPath }, to: { clipPath: `inset(${around})` } });
 const down = covered(`inset(${around} ${around} ${whole})`);
@@ -62,7 +62,10 @@ const beginning = fallbackVar(drawStart, none);
 const ending = fallbackVar(drawEnd, crossed);
 const CROSSING = `cover ${beginning} cover ${ending}`;
 
-/** A drawing in place of a line, uncovered as the line is: downwards on narrow screens, to the right on wide ones. */
+/**
+ * A drawing in place of a line. It is uncovered like the line: downwards on narrow screens, to the right on wide
+ * ones.
+ */
 export const uncovered = style([
   whileScrolling({ ...timed, ...drawn }),
   {
@@ -88,7 +91,7 @@ const line = style([
   whileScrolling({ ...timed, '::before': drawn, '::after': drawn }),
 ]);
 
-/** Where the rail runs in a block as wide as the page, from its left or its right. */
+/** How far the rail is from the left or the right of a block that is as wide as the page. */
 const railPlace = `max(${vars.trunk.edge}, 50% - ${vars.size.content} / 2 - ${vars.trunk.out})`;
 const strip = {
   insetBlock: 0,
@@ -108,13 +111,13 @@ export const rail = style([
   },
   whileScrolling({ '::before': { animationName: 'none' } }),
 ]);
-/** The same, which from laptops on is at the right. */
+/** The same rail, but from laptops on at the right. */
 export const railRight = style([
   rail,
   { '@media': { [from('laptop')]: { '::before': rightStrip, '::after': rightStrip } } },
 ]);
 
-/** On a section: the first screen's line comes down into it, and here fades into the section's own. */
+/** On a section: the first screen's line comes down into it and fades here into the section's own line. */
 export const continuesLine = style([
   { position: 'relative' },
   lineFade('::before', vars.color.accentOnInk, 'transparent'),
@@ -133,7 +136,7 @@ const track = style([
   { position: 'absolute', border: `0 solid ${trackColor}`, pointerEvents: 'none' },
 ]);
 
-/** A straight piece beside a text, in a block as wide as the text; where it is used it gets its height. */
+/** A straight piece beside a text, in a block as wide as the text. The style that uses it sets its height. */
 export const piece = style([
   track,
   responsive({
@@ -154,12 +157,12 @@ export const piece = style([
   }),
 ]);
 
-/** A piece that is left out on narrow screens, which have no room for it. */
+/** A piece that narrow screens leave out, because they have no room for it. */
 const wide = style([track, { '@media': { [below('laptop')]: { display: 'none' } } }]);
 
 /**
- * A piece with a corner, from laptops on; where it is used it gets its other edges. Over its track are its
- * way down with the corner, and what is left of its way across.
+ * A piece with a corner, from laptops on. The style that uses it sets its other edges. Two parts lie over its track:
+ * the way down with the corner, and the rest of the way across.
  */
 const turned = (isLeft: boolean, isDownFirst: boolean) => {
   const near = isLeft ? 'left' : 'right';
@@ -209,7 +212,7 @@ export const turn = {
   downAtLeft: turned(true, false),
 } as const;
 
-/** A straight piece across, from laptops on; where it is used it gets its two ends. */
+/** A straight piece across, from laptops on. The style that uses it sets its two ends. */
 const straight = (animationName: string) =>
   style([
     wide,
@@ -231,7 +234,7 @@ export const stop = style([
       zIndex: 1,
       display: 'grid',
       placeItems: 'center',
-      // Its middle is the middle of the line.
+      // Its middle is on the middle of the line.
       insetInlineStart: `calc(-1 * ${narrow.out} + ${narrow.width} / 2)`,
       translate: '-50% 0',
       width: vars.space.l,
@@ -247,7 +250,7 @@ export const stop = style([
       height: vars.size.control,
       borderWidth: vars.size.bannerLine,
     },
-    // From laptops on it is at the beginning of its text.
+    // From laptops on it stands where its text begins.
     laptop: { insetInlineStart: 0, translate: 'none' },
   }),
   whileScrolling({

@@ -1,12 +1,12 @@
 import { vars } from '#styles/contract.css.ts';
 
-/** A mask that leaves of a line all around only its corners, of this length. */
+/** A mask that shows only the corners of a frame, each of this length. */
 const cornersOf = (length: string) =>
   ['0 0', '100% 0', '0 100%', '100% 100%']
     .map((corner) => `linear-gradient(currentColor 0 0) ${corner} / ${length} ${length} no-repeat`)
     .join(', ');
 
-/** The marks of a viewfinder, as long as `length`, for a pseudo-element of what they surround. */
+/** The marks of a viewfinder, as long as `length`, for a pseudo-element of the element that they surround. */
 export const viewfinder = (inset: string, length: string) =>
   ({
     content: '',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
-/** The mark on a line whose value is made up, or that nobody has confirmed yet. */
+/** The mark on a line whose value is made up or not yet confirmed. */
 const MARK = /#\s*(?:EJEMPLO|POR CONFIRMAR)\b|<!--\s*EJEMPLO\b/;
 
 /** The marked lines of the content of the project at `root`, with their file and number. */

@@ -24,7 +24,7 @@ function regionOf(cta: PageElement): PageElement {
   return region;
 }
 
-/** What `ctaClickOf` needs of a DOM element; it asks `closest` for the nearest one with a name. */
+/** The part of a DOM element that `ctaClickOf` needs. It uses `closest` to find the nearest element with a name. */
 const asElement = (element: PageElement) => ({
   id: element.attribs['id'] ?? '',
   textContent: DomUtils.textContent(element),

@@ -24,8 +24,8 @@ export const inputs = [
 export const digestFile = (root: string): string => join(root, '.cache', 'built');
 
 /**
- * A hash of all that determines a site. `paths` are files and folders from `root`, of which those inside
- * `without` are left out. It includes the day, because articles can be scheduled.
+ * A hash of everything that determines a site. `paths` are files and folders from `root`; files inside `without` are
+ * left out. The hash includes the day, because articles can be scheduled.
  */
 export function digestOf(
   root: string,
@@ -34,7 +34,7 @@ export function digestOf(
   day = isoDate(new Date()),
 ): string {
   const hash = createHash('sha256').update(day);
-  // Which content is built.
+  // The folder of the content that is built.
   hash.update(process.env['LINEO_CONTENT'] ?? '');
   for (const file of projectFiles(root, ...paths)) {
     // The CDN's engine keeps its own files beside its settings.

@@ -10,11 +10,11 @@ import { digestOf, inputs, digestFile } from './buildDigest.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /**
- * Checks the content of the project at `root`, builds into a new folder, checks what was built and
- * swaps it into `served`, so that a failed build never touches what is served. `served` must be on
- * the same disk as the project. Gives the hints about what was published.
- * @throws with every error of the content or of the output, in Spanish, with the error of the build
- * and its file, or because another build is under way.
+ * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
+ * `served`, so that a failed build never touches what is served. `served` must be on the same disk as the project.
+ * Returns the hints about what was published.
+ * @throws with every error of the content or of the output, in Spanish, with the error of the build and its file, or
+ * because another build is under way.
  */
 export async function buildSite(
   root: string = projectRoot,
@@ -47,8 +47,8 @@ export async function buildSite(
 }
 
 /**
- * A cache folder for one build: Astro stores parsed content there, and one of two builds at a time would
- * publish the other's. Generated pictures and fonts are shared.
+ * A cache folder for one build. Astro stores parsed content there, so of two builds at the same time, one would
+ * publish the other's content. Generated pictures and fonts are shared.
  */
 async function makeCache(root: string, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
       Reflect.deleteProperty(process.env, name);
     }
     process.env['NODE_ENV'] = 'production';
-    // Astro takes long to load, and a build of wrong content ends without it.
+    // Astro takes long to load, and a build with errors in its content ends before it needs Astro.
     const { build } = await import('astro');
     drainWarnings();
     await build({

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Whether a process with this id is running, anybody's. */
+/** Whether a process with this id is running, whoever owns it. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -11,10 +11,10 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Takes the one turn to build in the project at `root`: Astro keeps which articles there are in the project's
- * `.astro`, and of two builds at a time, of other content each, one would look for the other's. A process
- * builds in the turn of the one that started it.
- * @returns what gives the turn back
+ * Takes the one turn to build in the project at `root`. Astro keeps the list of articles in the project's folder
+ * `.astro`: of two builds at the same time with different content, one would look for the other's articles. A process
+ * that was started by a process with the turn builds in that same turn.
+ * @returns a function that gives the turn back
  * @throws in Spanish while another process has it
  */
 export function takeTurn(root: string): () => void {

@@ -13,7 +13,7 @@ const beginnings: [wrong: RegExp, right: string][] = [
   ],
 ];
 
-/** An address as it should begin; `undefined` where it begins well, or nobody knows how. */
+/** An address with its beginning corrected; `undefined` if the beginning is right or the right one can't be known. */
 export function correctedBeginning(address: string): string | undefined {
   const [wrong, right = ''] = beginnings.find(([pattern]) => pattern.test(address)) ?? [];
   return wrong && address.replace(wrong, right);

@@ -1,4 +1,4 @@
-/** An address without percent-encoding; unchanged where that is malformed. */
+/** An address without percent-encoding; unchanged if the encoding is malformed. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

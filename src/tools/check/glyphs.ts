@@ -4,9 +4,9 @@ const spanish = 'ÁÉÍÓÚÜÑáéíóúüñ¡¿«»“”‘’–—…€°�
 const portuguese = 'ÀÂÃÇÊÔÕàâãçêôõ';
 
 /**
- * Every character of the fonts in src/assets/fonts: what Spanish needs, and no more to download.
- * They were cut from the npm package @fontsource/poppins with subset-font, as woff2; its Latin
- * files are beside them as woff, for the social images.
+ * Every character of the fonts in src/assets/fonts: those that Spanish needs and no others, to keep the download
+ * small. They were cut from the npm package @fontsource/poppins with subset-font, as woff2; its Latin files are
+ * beside them as woff, for the social images.
  */
 export const glyphs: ReadonlySet<string> = new Set([...printableAscii, ...spanish, ...portuguese]);
 

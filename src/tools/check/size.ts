@@ -2,7 +2,10 @@
 export const KB = 1024;
 export const MB = 1024 * KB;
 
-/** A size for messages, rounded up, so that what is over a limit never reads like the limit: «4,8 MB», «612 KB». */
+/**
+ * A size for messages, «4,8 MB», «612 KB». It is rounded up, so that a size over a limit never looks equal to the
+ * limit.
+ */
 export function formatSize(bytes: number): string {
   const [unit, name] = bytes < MB ? [KB, 'KB'] : [MB, 'MB'];
   const amount = (bytes / unit).toLocaleString('es-AR', {

@@ -3,7 +3,8 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 
-// `npm run build` builds into dist, `-- <folder>` elsewhere; `npm start` only what has changed.
+// `npm run build` builds into dist, or with `-- <folder>` into another folder; `npm start` builds only if something
+// changed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'if-changed': { type: 'boolean' } },

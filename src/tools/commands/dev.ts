@@ -6,7 +6,7 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-// `node --watch` (package.json) starts it again when a file changes that Node has read: a shape, a check, a setting.
+// `node --watch` (package.json) restarts it when a file changes that Node has read: a shape, a check, a setting.
 try {
   // With «production» from the shell, drafts and the editor would be left out.
   process.env['NODE_ENV'] = 'development';

@@ -7,7 +7,10 @@ const INSTALLED = 'node_modules/.package-lock.json';
 
 const packagesIn = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 
-/** Whether everything the lockfile names is there, but for other systems' files and for `isLeftOut`. */
+/**
+ * Whether everything that the lockfile names is installed, except for files of other systems and packages that
+ * `isLeftOut`.
+ */
 function isInstalled(isLeftOut) {
   if (!existsSync(INSTALLED) || !existsSync('node_modules/node/bin')) return false;
   const found = packagesIn(INSTALLED);
@@ -21,7 +24,7 @@ function isInstalled(isLeftOut) {
   );
 }
 
-// A first `npm start` does not install the packages that check the project, a third of all.
+// A first `npm start` does not install the packages that check the project, which are a third of all packages.
 const withoutDev = process.argv.includes('--omit=dev');
 
 if (!isInstalled(withoutDev)) {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Publishes a built site in a folder that nginx serves (nginx.ts beside this file), on this machine
-# or over ssh, where the folder needs GNU's mv and head, as any Linux has them: no other `mv` puts a link
-# in another's place in one step (`-T`); «back» serves again what was served before.
+# Publishes a built site in a folder that nginx serves (nginx.ts beside this file), on this machine or over ssh.
+# The machine of the folder needs GNU's mv and head, which any Linux has: only that `mv` replaces a link by another
+# in one step (`-T`). «back» serves again what was served before.
 #   deploy.sh dist /srv/lineo        deploy.sh dist web@example.com:/srv/lineo
 #   deploy.sh back /srv/lineo        deploy.sh back web@example.com:/srv/lineo
 set -eu
@@ -16,14 +16,14 @@ there() {
   esac
 }
 
-# One link is moved, in one step: whoever asks gets all of one release or all of the other.
+# One link is moved in one step, so every request gets files of a single release.
 serve() {
   there "cd '$folder' && { [ ! -L current ] || ln -sfn \"\$(readlink current)\" previous; } &&
     ln -sfn '$1' next && mv -T next current"
   tell_moved
 }
 
-# Addresses that moved, as nginx reads them; «/» stands in its own configuration.
+# The redirects in the form that nginx reads. «/» is missing, because its redirect is in the configuration.
 tell_moved() {
   there "cd '$folder' && touch redirects.conf && [ ! -f current/_redirects ] || {
     sed -n 's|^\(/[^ ][^ ]*\) \([^ ]*\) 301\$|location = \1 { return 301 \2\$is_args\$args; }|p' \
@@ -45,19 +45,20 @@ if [ "$what" = back ]; then
 fi
 [ -f "$what/index.html" ] || { echo "En «$what» no hay un sitio armado." >&2; exit 1; }
 
-# Packed before it's sent: what can't be read whole is never served.
+# Packed before it is sent, so that a site that can't be read completely is never served.
 pack=$(mktemp)
 trap 'rm -f "$pack"' EXIT
 tar -C "$what" -cf "$pack" .
-# A release has its name once it's whole: the second, then this process, since two may share a second.
+# A release gets its name once it is complete. The name is the time, then this process, because two releases may have
+# the same second.
 release=releases/$(date -u +%Y%m%dT%H%M%S)$(printf %07d $$)
 there "mkdir -p '$folder/releases' '$folder/_astro' && cd '$folder' &&
   mkdir '$release.part' && tar -C '$release.part' -xf -" <"$pack"
-# Hashed files of earlier releases stay, for the pages that are open. Linked, each in one step: copying would
-# empty, for a moment, a file that is being served and kept for a year.
+# Hashed files of earlier releases stay, for the pages that are open. They are linked, each in one step: a copy would
+# for a moment empty a file that is being served and cached for a year.
 there "cd '$folder' && mv '$release.part' '$release' && cp -Rlf '$release/_astro/.' _astro/"
 serve "$release"
-# What broke an hour ago goes; what is younger may be another's upload.
+# An incomplete release is deleted after an hour; a younger one may be another deploy's upload.
 there "cd '$folder' && find releases -maxdepth 1 -name '*.part' -mmin +60 -exec rm -rf {} + &&
   ls -d releases/*[0-9] | head -n -5 |
   grep -vxF -e \"\$(readlink current)\" -e \"\$(readlink previous)\" | xargs -r rm -rf"

@@ -10,20 +10,20 @@ export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   /** Pictures and icons whose name stays. */
   day: 'public, max-age=86400',
-  /** Pages and what has to match them: a new release is seen at once. */
+  /** Pages and the files that have to match them: visitors see a new release at once. */
   revalidate: 'public, max-age=0, must-revalidate',
   /** Errors: a file that is missing now may be there a moment later. */
   never: 'no-store',
 } as const;
 
 /**
- * The policies in headers, the same for every release: hashes and hosts are in each page's own policy,
- * first in its head (src/tools/build/html/policy.ts).
+ * The policies in headers. They are the same for every release, because hashes and hosts are in each page's own
+ * policy, at the start of its head (src/tools/build/html/policy.ts).
  */
 const policies = {
-  /** What a meta element can't set, and what no page needs. */
+  /** The directives that a meta element can't set, and permissions that no page needs. */
   page: "base-uri 'none';form-action 'none';frame-ancestors 'none';object-src 'none'",
-  /** Files that are no pages load nothing. */
+  /** Files other than pages load nothing. */
   file: "default-src 'none';frame-ancestors 'none'",
   /** A picture opened by itself is a document, an SVG with styles of its own. */
   picture: "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';sandbox",
@@ -36,7 +36,7 @@ const PICTURES = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif'].flatMap((e
 ]);
 const FILES = ['css', 'js', 'json', 'txt', 'webmanifest', 'woff2', 'xml'];
 
-/** The headers of every response of every host of ours, where no rule says otherwise. */
+/** The headers of every response of all our hosts, unless a rule overrides them. */
 export const defaultHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -50,9 +50,9 @@ export const defaultHeaders = {
 };
 
 /**
- * The headers of every response, by path; each pattern is there once. All rules that match apply in this
- * order: a later rule's value of a header replaces an earlier one's. An address without a file gets the
- * headers of `/404`, wherever it is (notFoundWorker.ts).
+ * The headers of every response, by path. Each pattern appears once. All rules that match apply, in this order: if
+ * two set the same header, the later rule wins. An address without a file gets the headers of `/404`, in whatever
+ * folder it is (notFoundWorker.ts).
  */
 export const headerRules: readonly HeaderRule[] = [
   { pattern: '/*', headers: defaultHeaders },
@@ -60,7 +60,7 @@ export const headerRules: readonly HeaderRule[] = [
     pattern: `/*.${ending}`,
     headers: { 'Content-Security-Policy': policies.file },
   })),
-  // Pictures are shown elsewhere too: shared pages, feed readers, the brand in lists.
+  // Other sites show our pictures too: networks on shared pages, feed readers, lists with the brand's logo.
   ...PICTURES.map((ending) => ({
     pattern: `/*.${ending}`,
     headers: {
@@ -78,7 +78,7 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: '/api/*', headers: { 'X-Robots-Tag': 'noindex' } },
 ];
 
-/** The lines of one header, the first of which removes what earlier rules set. */
+/** The lines of one header; the first of them removes what earlier rules set. */
 const linesOf = (pattern: string, [name, value]: [string, string]): string[] =>
   pattern === '/*' ? [`  ${name}: ${value}`] : [`  ! ${name}`, `  ${name}: ${value}`];
 

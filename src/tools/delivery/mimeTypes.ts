@@ -19,7 +19,7 @@ export const mimeTypes: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** The MIME type of a file, by its extension; `undefined` for those that we have none of. */
+/** The MIME type of a file, by its extension; `undefined` for a type that the site has no files of. */
 export const mimeTypeOf = (file: string): string | undefined =>
   Object.keys(mimeTypes).find((type) =>
     mimeTypes[type]?.split(' ').includes(extname(file).slice(1)),

@@ -10,7 +10,7 @@ const expressionOf = (pattern: string): string => {
   return `^${expression}${/[.*]/.test(pattern) ? '' : '(\\.html)?'}$`;
 };
 
-/** A header's value by path, as an nginx map, which takes the first match where `_headers` takes the last. */
+/** A header's value by path, as an nginx map. A map takes the first match, `_headers` the last one. */
 function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): string {
   const lines = rules.toReversed().flatMap(({ pattern, headers }) => {
     const value = headers[header];
@@ -22,10 +22,10 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 }
 
 /**
- * The configuration of nginx for a site that `deploy.sh` publishes into `folder`: to be included in
- * its http block, and the same until the table of headers changes. Redirects are in a file of their
- * own, which nginx reads when it starts and when it is reloaded. Two hosts of one nginx need a `name`
- * each; `home` is what `/` leads to.
+ * The configuration of nginx for a site that `deploy.sh` publishes into `folder`. It is included in nginx's http
+ * block, and it changes only with the table of headers. Redirects are in a file of their own, which nginx reads when
+ * it starts and when it is reloaded. If one nginx has two hosts, each needs a `name`; `home` is the page to which `/`
+ * leads.
  */
 export function nginxConfig(
   rules: readonly HeaderRule[],

@@ -4,8 +4,8 @@ interface Host {
 }
 
 /**
- * Answers an address without a file with the page and the headers of `/404`. Header rules match missing
- * files too: by them alone a 404 under `/_astro/`, in the middle of a deploy, would be cached for a year.
+ * Answers an address without a file with the page and the headers of `/404`. The rules for headers match missing
+ * files too: without this worker, a 404 under `/_astro/` in the middle of a deploy would be cached for a year.
  */
 export default {
   async fetch(request: Request, { files }: Host): Promise<Response> {

@@ -1,7 +1,7 @@
 import { redirectsOf, redirectsTo, type ArticleAddresses } from '#articles/articleRedirects.ts';
 import { homeRoute } from '#lib/routes.ts';
 
-/** The earlier addresses of pages, by today's: `'/contacto': ['/agendar']`. */
+/** The earlier addresses of each page, under its address of today: `'/contacto': ['/agendar']`. */
 const earlierAddresses: Readonly<Record<string, readonly string[]>> = {};
 
 /** Redirects from earlier addresses of a page to today's, with those of each of the `pages` below it. */

@@ -19,8 +19,8 @@ async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Copies the engine's settings, beside which it writes files that must stay out of the source. Each port
- * has its own copy, since tests start several hosts at once.
+ * Copies the engine's settings, because the engine writes files beside them that must stay out of the source. Each
+ * port has its own copy, because tests start several hosts at once.
  */
 async function copySettings(port: number): Promise<string> {
   const folder = join(projectRoot, '.cache', 'host', String(port));

@@ -1,2 +1,2 @@
-/** Where the development server has the editor; published, it has a host of its own. */
+/** The path of the editor on the development server. The published editor has a host of its own. */
 export const EDITOR_PATH = '/admin';

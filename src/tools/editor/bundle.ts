@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** Removes from the editor's package what our content does not need. */
+/** Removes the parts of the editor's package that our content does not need. */
 const removeUnused: Plugin = {
   name: 'lineo:editor-remove-unused',
   enforce: 'pre',
@@ -16,15 +16,15 @@ const removeUnused: Plugin = {
 };
 
 /**
- * Bundles the editor with all it needs into `folder` and gives its entry's path there. It is bundled
- * apart from the site, in development too: the server's own client would reload the page, and lose
- * what is being written, each time a file is saved.
+ * Bundles the editor with everything it needs into `folder` and returns the path of its entry there. It is bundled
+ * apart from the site, in development too: the server's own client would reload the page at every save, and the
+ * author's unsaved text would be lost.
  */
 export async function bundleEditor(folder: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
-    // The same for its own host and for a folder of the development server.
+    // Relative, so that it works both on a host of its own and in a folder of the development server.
     base: './',
     logLevel: 'error',
     plugins: [removeUnused],

@@ -58,7 +58,7 @@ const yamlFile = (name: string, path: string, schema: z.ZodType) => {
 
 const nameRule = `hasta ${MAX_PAGE_NAME_LENGTH} letras minúsculas sin tilde, números, «-» y «_», que no va adelante`;
 
-/** The file name of a new page, which its author may change; `what` names the page, in Spanish: «del artículo». */
+/** The file name of a new page; its author may change it. `what` names the page in Spanish: «del artículo». */
 const newPageName = (what: string): CollectionSlugOptions => ({
   template: '{{titulo}}',
   editable: ['create'],
@@ -69,10 +69,10 @@ const newPageName = (what: string): CollectionSlugOptions => ({
   ],
 });
 
-/** An article's fields; its cover is described by its meta alone. */
+/** An article's fields. The schema of the cover accepts anything here: the editor needs only its meta. */
 const articleFields = articleSchema({ image: () => z.any() as never });
 
-/** Articles: a file and a page each. */
+/** Articles: each is a file and a page. */
 const articles = (): Collection => ({
   name: 'articulos',
   label: 'Artículos',
@@ -93,7 +93,7 @@ const articles = (): Collection => ({
   fields: [...fieldsOf(fieldSchemaOf(articleFields), 'blog'), body],
 });
 
-/** Sheets to print: a file and a page each. */
+/** Sheets to print: each is a file and a page. */
 const checklists = (): Collection => ({
   name: 'checklists',
   label: 'Checklists',
@@ -136,7 +136,7 @@ export const editorConfig = (site?: Site): CmsConfig => ({
   ...(site && { site_url: site.url }),
   show_preview_links: false,
   ...pictures,
-  // As articles are named: letters without accents and «_» between words.
+  // Files are named like articles: letters without accents, and «_» between words.
   slug: {
     encoding: 'ascii',
     clean_accents: true,

@@ -16,7 +16,7 @@ if (localStorage.getItem(PREFERENCES) === null) {
 }
 const { default: CMS } = await import('@sveltia/cms');
 
-/** The fields that name a picture without its folder. */
+/** The fields that hold a picture's name without its folder. */
 const pictureFields = new Set<string>();
 const config = JSON.parse(
   document.getElementById('editor-config')?.textContent ?? '{}',

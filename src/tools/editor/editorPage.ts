@@ -13,7 +13,7 @@ export function editorPage(script: string, site?: Site): string {
 <title>Editor</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${
-  // Vendors' scripts run on the development server's origin too: no token gets there.
+  // Vendors' scripts run on the development server's origin too, so no token may get there.
   site ? '' : '<style>.button.secondary{display:none}</style>'
 }
 <script type="module" src="${script}"></script>

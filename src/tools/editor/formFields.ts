@@ -32,21 +32,27 @@ const fileField = (common: Common, folder: string, publicFolder: string): Field 
   choose_url: false,
 });
 
-/** What a collapsed block or list element is summed up by: its title or label where it has one. */
+/** The fields that can sum up a collapsed block or list element: its title or its label. */
 const TITLES = ['title', 'titulo', 'label', 'name'];
 
 const isTitle = ([name, { kind }]: [string, FieldSchema]) => TITLES.includes(name) && isText(kind);
 
 const summaryBy = (field?: [string, FieldSchema]) => (field ? `{{fields.${field[0]}}}` : undefined);
 
-/** The summary of a collapsed list element: its title, its first field that visitors read, or its first with a kind. */
+/**
+ * The summary of a collapsed list element: its title; without one, its first field that visitors read; without one,
+ * its first field with a kind.
+ */
 function summaryOfElement(properties: Record<string, FieldSchema>): string {
   const fields = Object.entries(properties);
   const text = fields.find(([, { kind }]) => isText(kind));
   return summaryBy(fields.find(isTitle) ?? text ?? fields.find(([, { kind }]) => kind)) ?? '';
 }
 
-/** The summary of a collapsed block. Without a title its name is enough; by itself the editor would show any value. */
+/**
+ * The summary of a collapsed block. If it has no title, its name is enough; without a summary the editor would show
+ * some value of the block.
+ */
 const summaryOfBlock = (properties: Record<string, FieldSchema>): string =>
   summaryBy(Object.entries(properties).find(isTitle)) ?? '…';
 

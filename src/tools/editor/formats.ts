@@ -2,22 +2,25 @@ import { parse } from 'yaml';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { mergeYaml } from './mergeYaml.ts';
 
-/** The names of our two file formats in the editor, which requires the second's `-frontmatter`. */
+/** The names of our two file formats in the editor. The editor requires the ending `-frontmatter` of the second. */
 export const formats = { yaml: 'lineo-yaml', mdx: 'lineo-frontmatter' } as const;
 
 /**
- * The key under which a file's original text travels with its data: the editor keeps keys that it has no
- * field for, and a writer, which gets only the data, needs that text to merge them into.
+ * The key under which a file's original text travels with its data. A writer gets only the data, but it needs the
+ * original text to merge the data into; and the editor keeps keys for which it has no field.
  */
 const SOURCE = '_source';
 
-/** A file's data, as the editor holds it between reading and writing. */
+/** A file's data in the form in which the editor holds it between reading and writing. */
 interface Data extends Record<string, unknown> {
   [SOURCE]?: string;
   body?: string;
 }
 
-/** The data with each picture named as our content does, «logo.svg»: the editor writes «/logo.svg» for one in its own folder. */
+/**
+ * The data with each picture's name in the form of our content, «logo.svg». For a picture in its own folder the
+ * editor writes «/logo.svg».
+ */
 export const withBareFileNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
   JSON.parse(JSON.stringify(data), (key, value: unknown) =>
     pictureFields.has(key) && typeof value === 'string' ? value.replace(/^\//, '') : value,

@@ -36,5 +36,5 @@ export const editorRules: readonly HeaderRule[] = [
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
 ];
 
-/** What nginx has to know of the editor's host: the prefix of its variables, and what `/` leads to. */
+/** What nginx has to know about the editor's host: the prefix of its variables, and the page to which `/` leads. */
 export const editorHost = { name: 'lineo_editor', home: '/' };

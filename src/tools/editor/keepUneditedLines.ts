@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /**
  * Puts the author's own lines of `source` back into `edited`, wherever they were not edited: the YAML writer indents
  * some comments and spaces some lists in its own way.
- * @param rendered what that writer makes of `source` itself
+ * @param rendered the YAML writer's output for the unedited `source`
  */
 export function keepUneditedLines(source: string, rendered: string, edited: string): string {
   const own = source.split('\n');

@@ -2,7 +2,7 @@ import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } f
 import { ISO_DAY } from '#lib/dates.ts';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
-/** What becomes of a field whose value was removed: it is `null`, or left out. */
+/** What happens to a field whose value was removed: it becomes `null`, or it is left out. */
 type Emptied = 'null' | 'remove';
 
 type Path = readonly (string | number)[];
@@ -94,7 +94,7 @@ export function mergeYaml(source: string, data: Record<string, unknown>, emptied
   mergeAt([], original, data);
   const edited = write();
   const kept = keepUneditedLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
-  // Lines that were indented otherwise may not fit together with new ones.
+  // The author's lines may be indented differently from the new ones, and then they don't fit together.
   const reread = parseDocument(kept);
   const isRight = reread.errors.length === 0 && isSame(reread.toJS(), document.toJS());
   return isRight ? kept : edited;

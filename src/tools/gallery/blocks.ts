@@ -10,7 +10,7 @@ interface Block {
   uses: { key: string; path: string }[];
 }
 
-/** The blocks of a content file: their key in it, their schema, and its JSON Schema. */
+/** The blocks of a content file, each with its key in the file, its schema and its JSON Schema. */
 const blocksIn = (file: z.ZodObject): [string, z.ZodType, FieldSchema][] =>
   Object.entries(file.shape)
     .map(([key, fields]): [string, z.ZodType, FieldSchema] => {
@@ -19,7 +19,10 @@ const blocksIn = (file: z.ZodObject): [string, z.ZodType, FieldSchema][] =>
     })
     .filter(([, , { properties, items }]) => properties ?? items);
 
-/** Every block that pages are made of, in the order in which they first have it. `articlePath` is an article's. */
+/**
+ * Every block that pages are made of, in the order in which the pages first use it. `articlePath` is the path of an
+ * article.
+ */
 export function blocksOfPages(articlePath: string): Block[] {
   const paths: Record<string, string> = {
     articulo: articlePath,

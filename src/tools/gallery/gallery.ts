@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 const GALLERY_PATH = '/galeria';
 
-/** The gallery of blocks, in development alone: the published site has nothing of it. */
+/** The gallery of blocks. It exists in development only; nothing of it is in the published site. */
 export function gallery(): AstroIntegration {
   return {
     name: 'lineo:gallery',

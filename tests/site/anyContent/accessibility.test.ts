@@ -13,6 +13,7 @@ import { nameOf } from '#tests/support/words.ts';
 const site = content.site();
 
 describe('on every page (WCAG 3.2.3, 3.2.4, 3.2.6)', () => {
+  /** Pages without header and footer (spec section 2). */
   const bare = [...canonicalRoutes, notFoundRoute, errorRoute]
     .filter(({ hasChrome }) => !hasChrome)
     .map(({ path }) => path);

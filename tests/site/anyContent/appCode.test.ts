@@ -7,7 +7,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-/** A code's squares as a camera sees them, row by row: whether each is dark. */
+/** The squares of a code as a camera sees them, row by row: `true` for a dark square. */
 async function squaresOf(drawing: Element | null, size: number): Promise<boolean[][]> {
   const svg = sharp(Buffer.from(drawing?.outerHTML ?? ''));
   const pixels = await svg.resize(size, size).greyscale().raw().toBuffer();

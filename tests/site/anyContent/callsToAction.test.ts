@@ -8,7 +8,7 @@ import { nameOf } from '#tests/support/words.ts';
 const site = content.site();
 const { whatsapp, phone } = site;
 
-/** What the content gives at any depth with a text, an address and an id. */
+/** Everything in the content, at any depth, that has a text, an address and an id. */
 const actionsIn = (data: unknown): { cta: string; label: string; href: string }[] => {
   if (typeof data !== 'object' || data === null) return [];
   const { cta, label, question, href } = data as Record<string, unknown>;
@@ -23,7 +23,7 @@ test('every call to action says its own text and leads to its own address', () =
   const links = wholePages.flatMap((page) => elementsOf(page, 'a[data-cta-id]'));
   const wrong = actions.filter(({ cta, label, href }) => {
     const own = links.filter((link) => link.getAttribute('data-cta-id') === cta);
-    // The calculator's numbers go along, and what the form would have asked.
+    // The calculator's numbers are added, and the answers that the form would have asked for.
     const addresses = own.map((link) => link.getAttribute('href')?.replace(/\?locales=.*/, ''));
     return (
       own.length === 0 ||
@@ -49,7 +49,7 @@ test('the contact page ends with a button up to the calendar, and after it the l
   expect(elementsOf(contact, `section:has(> * > ${up.href})`)).toHaveLength(1);
 });
 
-/** Chats whose first words the content gives beside their text, and that of the calculator. */
+/** Chats whose first words are in the content beside their label, and the chat of the calculator. */
 const messagesIn = (data: unknown): [id: string, message: string][] => {
   if (typeof data !== 'object' || data === null) return [];
   const { cta, message } = data as Record<string, unknown>;
@@ -68,7 +68,7 @@ const ownMessages = new Map([
   ),
 ]);
 
-/** Every link to a chat: where it stands, its id, its number and its first message. */
+/** Every link to a chat: its place, its id, its number and its first message. */
 const chats = wholePages.flatMap((page) =>
   elementsOf(page, 'a[href^="https://wa.me/"]').map((link) => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');

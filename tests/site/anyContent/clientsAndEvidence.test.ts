@@ -5,7 +5,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-// What shows that it works: figures, clients, photos.
+// The parts that prove that Lineo works: figures, clients, photos.
 
 const { clients, figures } = content.site();
 const home = pageAt(routes.inicio.path);

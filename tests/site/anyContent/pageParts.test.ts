@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
 import { iconOf, nameOf } from '#tests/support/words.ts';
 
-// What stands where: copy.test.ts asks whether a text is there at all.
+// The place of each part; copy.test.ts asks whether a text is on a page at all.
 
 const site = content.site();
 const { navigation, footer, stores, whatsapp, phone } = site;
@@ -28,7 +28,7 @@ const row = ({ label, href, cta }: { label: string; href: string; cta?: string }
   href,
   cta ?? null,
 ];
-/** The three addresses of «Ingreso», of which a device shows one. */
+/** The three addresses of «Ingreso»; a device shows one of them. */
 const login = (ctas: { web: string; android: string; ios: string }): Row[] => [
   [navigation.login.label, navigation.login.webService, ctas.web],
   [navigation.login.label, stores.googlePlay.href, ctas.android],

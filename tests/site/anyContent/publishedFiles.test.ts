@@ -5,7 +5,7 @@ import { files, readText } from '#tests/support/site.ts';
 
 const hasContainer = content.site().analytics.containerId !== null;
 
-/** Each promise is asked of the site that has to keep it; the other does not count as skipped. */
+/** Each promise is tested on the site that has to keep it. On the other sites it does not count as skipped. */
 const testIf = (isAsked: boolean) => (isAsked ? test : () => undefined);
 
 const texts = new Map(

@@ -10,7 +10,7 @@ const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 
 describe.each(cards)('the address of «$title» leads to', (card) => {
-  // Of the trade that it names, else of the story.
+  // The finding of the trade that the screen names, otherwise the story's.
   const { fillIn } = findings.find(({ before }) => before === card.evidence) ?? network;
   const [stop] = elementsOf(solutions, `#${card.anchor}`);
 
@@ -87,7 +87,7 @@ test('the chart of scores has a line for each branch, and says where and why one
     (path) => path.getAttribute('d')?.match(/M[^M]+/g) ?? [],
   );
 
-  // One more is the mean of them all.
+  // There is one more line, the mean of them all.
   expect(lines).toHaveLength(branchCount + 1);
   expect(new Set(lines.map((line) => line.split(' ').length))).toEqual(
     new Set([2 * scores.weeks.length]),

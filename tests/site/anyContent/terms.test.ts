@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { normalise } from '#tests/support/words.ts';
 
-// Values of .github/spec.md, of today's text too.
+// Values of .github/spec.md. Today's text must have them too.
 
 const textOf = (selector: string) =>
   normalise(

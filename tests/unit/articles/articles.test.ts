@@ -46,7 +46,7 @@ test.each([
   ['the nearest where none shares any', ['a', 'b', 'c', 'd', 'e'], 2, ['1', '3']],
   ['none where there is no other', ['a'], 0, []],
 ])('the related articles are %s', (_what, words, index, expected) => {
-  // One article a day, newest first; its letters are its categories.
+  // One article a day, newest first. The letters of a string are the categories of an article.
   const list = words.map((letters, place) => ({
     id: String(place),
     data: { fecha: new Date(-place * DAY), categorias: [...letters] },

@@ -11,7 +11,7 @@ const storyPhoto = (isMet: boolean) => ({
 });
 const story = await storyIllustration(storyPhoto(false), storyPhoto(true));
 
-/** Whether there is nothing but one colour. */
+/** Whether the region has only one colour. */
 const isEmpty = async (
   picture: Uint8Array,
   place: { left: number; top: number; width: number; height: number },

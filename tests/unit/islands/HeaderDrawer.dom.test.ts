@@ -7,7 +7,7 @@ import HeaderDrawer from '#islands/HeaderDrawer/HeaderDrawer.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => new EventTarget());
 
-// A click without any of these keys closes it, as that file asks.
+// tests/e2e/drawer.spec.ts tests that a click without any of these keys closes it.
 test.each([
   ['Ctrl', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],

@@ -4,7 +4,7 @@ import intent from '#islands/intent.client.ts';
 /** Runs all pending promise callbacks. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An island whose file loads when the test calls `arrive`; then it records clicks. */
+/** An island whose file loads when the test calls `arrive`; from then on it records clicks. */
 function makeIsland(markup: string) {
   const island = document.body.appendChild(document.createElement('div'));
   island.innerHTML = markup;

@@ -52,7 +52,7 @@ test.each([
   [network(34, 1, 2), 'Cada 17 días.'],
   [network(100, 3, 2), 'Cada 16,7 días.'],
   [network(2, 1, 2), 'Todos los días.'],
-  // Rounded to 1, which «Cada 1 días» would not read well.
+  // Rounded to 1: «Cada 1 días» would be wrong Spanish.
   [network(103, 10, 10), 'Todos los días.'],
   [network(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator tells the working days between two visits: %j', (numbers, answer) => {

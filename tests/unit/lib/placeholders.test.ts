@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 test.each([
   ['{sucursal}: {puntaje}', 'Salta: 0'],
   ['{otra}', '{otra}'],
-  // A name that every object inherits has no value here.
+  // A name that every object inherits must not count as a value.
   ['{constructor}', '{constructor}'],
 ])('of the placeholders in %s only those with a value are replaced', (text, filled) => {
   expect(fillPlaceholders(text, { sucursal: 'Salta', puntaje: 0 })).toBe(filled);

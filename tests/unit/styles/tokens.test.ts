@@ -26,7 +26,7 @@ test('the border of a control has enough contrast on every light background (WCA
     );
 });
 
-// Axe does not measure text on a gradient: here each of its colours is.
+// Axe does not measure text on a gradient, so this measures the text on each colour of the gradient.
 test.each([
   {
     time: 'by night',

@@ -3,7 +3,7 @@ import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
-/** A photo that one can look at. */
+/** A photo large enough to look at. */
 const photoWidth = '7rem';
 const photoInWide = '13rem';
 

@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 
 const pointSize = 8;
 
-/** Each branch is one. */
+/** A point, which stands for a branch. */
 export const points = style({
   display: 'block',
   width: '100%',

@@ -11,10 +11,10 @@ const awningHeight = '1rem';
 /** From the red shop down to its task: the space between them. */
 const rowGap = vars.space.m;
 const darkWidth = '5.5rem';
-/** Of the name under a shop: as large as a long word has room for. */
+/** The size of the name under a shop: as large as a long word allows. */
 const nameSize = 'clamp(0.75rem, 0.42rem + 1.65vw, 0.875rem)';
 
-/** Two zones beside each other, or all; what is to do stands under that of the red shop. */
+/** Two zones side by side, or all of them. The task stands under the zone of the red shop. */
 export const network = style(
   responsive({
     base: {
@@ -48,12 +48,12 @@ export const zoneOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (shopsInRow) => 
   zone,
   responsive({ base: {}, split: { gridColumn: `span ${shopsInRow}` } }),
 ]);
-/** Whose branches they are, under a piece of the line. */
+/** The supervisor of the branches, under a piece of the line. */
 export const who = style({
   paddingTop: vars.space.xs,
   borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
 });
-/** Where it may take two lines, as high in all zones, so that their shops stand in one row. */
+/** If the name may take two lines, it has the same height in all zones, so that their shops stand in one row. */
 export const role = style([
   muted,
   responsive({
@@ -82,7 +82,7 @@ export const shops = style(
 
 /** A shop: a score in its window, under an awning. */
 const place = style({ position: 'relative', minWidth: 0, fontSize: nameSize });
-/** In two lines at most, so that all shops stand in rows. */
+/** It takes two lines at most, so that all shops stand in rows. */
 export const branch = style({
   display: 'block',
   minHeight: '2lh',
@@ -108,7 +108,7 @@ const window = style([
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 ]);
-/** In ink, a frame and a number. */
+/** Printed, the shop is a frame and a number. */
 const onPaper = {
   border: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: 'none',
@@ -136,14 +136,18 @@ export const lit = style([
     '::before': awning(vars.color.accent),
     '@media': { [when.printing]: onPaper },
   },
-  // In the dark the red one is seen first. A light goes on at once: in between its number could not be read.
+  // While the others are dark, the red shop is seen first. A light goes on without a transition, because in between
+  // its number could not be read.
   whileScrolling({
     animation: `${lightUp} step-end backwards`,
     animationTimeline: 'view()',
     animationRange: 'entry 100% cover 28%',
   }),
 ]);
-/** Under the minimum: the only one of its colour, and from behind it a line to its task, which has its name. */
+/**
+ * The shop under the minimum is the only one of its colour. A line goes from behind it to its task, which has its
+ * name.
+ */
 export const low = style([
   place,
   {
@@ -171,11 +175,11 @@ export const red = style([
     },
   },
 ]);
-/** Where nobody goes, no light is on. */
+/** A branch that nobody visits has no light. */
 const noLight = { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` };
 export const unlit = style([window, noLight, { '@media': { [when.coloursAreForced]: noLight } }]);
 
-/** What is done about the red one; on a phone right under its zone. */
+/** The task for the red shop; on a phone it is right under the shop's zone. */
 export const task = style([
   paper,
   responsive(

@@ -7,7 +7,7 @@ import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 /** The width of two stripes of the awning. */
 const pair = '5.5rem';
 const awningHeight = '4.5rem';
-/** How far the awning stands out of the wall. */
+/** How far the awning sticks out of the wall. */
 const eaves = vars.space.s;
 const signWidth = '60%';
 const dayWidth = '2.25rem';
@@ -24,7 +24,7 @@ export const shop = style({
   lineHeight: vars.leading.snug,
   '@media': { [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` } },
 });
-/** Over the door, the name. */
+/** The name, over the door. */
 export const sign = style([
   strong,
   {
@@ -43,7 +43,7 @@ export const awning = style({
   position: 'relative',
   zIndex: 1,
   height: awningHeight,
-  // Whole pairs of stripes, of which each ends round.
+  // The awning has whole pairs of stripes, and each stripe has a round end.
   background: `linear-gradient(90deg, ${vars.color.accent} 50%, ${vars.color.accentSoft} 0) 0 0 / ${pair} 100% round`,
   mask: `linear-gradient(black 0 0) 0 0 / 100% calc(100% - ${pair} / 4 + ${vars.stroke.hair}) no-repeat, ${roundEnd('25%')}, ${roundEnd('75%')}`,
   '@media': {
@@ -81,7 +81,7 @@ export const bar = style({
 });
 export const title = style([strong, { fontSize: vars.text.heading }]);
 
-/** A column for each day, after what is asked. */
+/** A column for each day, after the column of the questions. */
 const inDays = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

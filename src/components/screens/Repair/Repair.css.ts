@@ -99,7 +99,7 @@ export const repaired = style({
     borderTopWidth: line,
   },
 });
-/** At the foot: the floating button of a phone stands at the top right. */
+/** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
   { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.m },

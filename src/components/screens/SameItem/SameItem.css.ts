@@ -9,7 +9,9 @@ const badgeSize = '2rem';
 const stopSize = '2.25rem';
 const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
 
-/** Both photos, edge to edge, so that what differs is seen at once; on a phone as wide as the screen. */
+/**
+ * Both photos, edge to edge, so that visitors see the difference at once. On a phone they are as wide as the screen.
+ */
 export const photos = style(
   responsive({
     base: {

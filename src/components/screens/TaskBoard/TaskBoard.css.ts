@@ -12,12 +12,15 @@ export const board = style({
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
-/** The task that is told with its photo. */
+/** The task that is shown with its photo. */
 export const shown = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
-/** Its title and the photo that it comes from: beside it or, in a narrow column, as wide as that and under it. */
+/**
+ * Its title and the photo that it comes from. The photo stands beside the title or, in a narrow column, under it and
+ * as wide as the column.
+ */
 export const subject = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

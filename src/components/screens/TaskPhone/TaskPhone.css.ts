@@ -81,7 +81,7 @@ export const task = style({
   background: vars.color.surfaceTint,
 });
 
-/** Until when, and the state under it: both clear of the finger. */
+/** The due time, and the state under it; neither is under the finger. */
 export const due = style({
   display: 'grid',
   justifyItems: 'start',
@@ -91,7 +91,7 @@ export const due = style({
 globalStyle(`${due} > *`, { fontSize: tinyText });
 globalStyle(`${task} ${photo.full}`, { padding: vars.space.nudge });
 
-/** Where a finger is, with the light around it: inside what it taps, clear of its words. */
+/** The finger, with the light around it. It is inside the part that it taps, and does not cover that part's words. */
 export const tap = style({
   position: 'absolute',
   insetBlockEnd: vars.space.nudge,
@@ -107,10 +107,10 @@ export const tap = style({
   },
 });
 
-/** What a photo says of itself. */
+/** The stamp and the verdict of a photo. */
 globalStyle(`${phone} ${stamp}`, { fontSize: tinyText });
 
-/** The photo as large as the screen is wide, without a verdict: it is only being taken. */
+/** The photo, as wide as the screen. It has no verdict, because it is only just being taken. */
 globalStyle(`${camera} ${photo.full}`, { alignContent: 'space-between', padding: vars.space.xxs });
 globalStyle(`${camera} ${view}`, { aspectRatio: '1' });
 globalStyle(`${camera} ${view} svg`, { display: 'none' });

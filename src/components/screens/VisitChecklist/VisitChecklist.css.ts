@@ -10,7 +10,7 @@ const scoreSize = '4rem';
 /** The head, the sections, and as many items as a section may show. */
 const MOST_ROWS = 13;
 
-/** In a wide frame what is not met stands beside the rest; in one as wide as the page all is larger. */
+/** In a wide frame the failed item stands beside the rest. In a frame as wide as the page everything is larger. */
 export const root = style({
   '@container': {
     [containerQueries.halves]: {

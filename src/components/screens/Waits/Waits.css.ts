@@ -4,10 +4,13 @@ import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
 const whoWidth = '9.5rem';
-/** What these words need with two digits, so that all bars end at one place. */
+/** The width that these words need with two digits, so that all bars end at the same place. */
 const daysWidth = '6.5rem';
 
-/** Whose visit, where, how long nobody was there and for how many days; in a narrow frame the bar has a row of its own. */
+/**
+ * The supervisor, the branch, the bar of the wait and its number of days. In a narrow frame the bar has a row of its
+ * own.
+ */
 export const line = style([
   row,
   {
@@ -21,7 +24,7 @@ export const line = style([
   },
 ]);
 globalStyle(`${line} > ${avatar}`, { gridArea: 'avatar' });
-/** In the place of an initial, where nobody goes. */
+/** Stands in place of an initial if nobody visits the branch. */
 export const nobody = style([
   avatar,
   {

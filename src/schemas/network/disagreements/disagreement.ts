@@ -1,19 +1,19 @@
 import { valueInWords } from '#schemas/messages.ts';
 
-/** What one place of the sample network says otherwise than another. */
+/** A contradiction between two places of the sample network. */
 export interface Disagreement {
   path: (string | number)[];
   message: string;
 }
 
-/** A disagreement, `message`, unless `isRight`. */
+/** A disagreement with this `message`, unless `isRight`. */
 export const disagreementUnless = (
   path: Disagreement['path'],
   isRight: boolean,
   message: string,
 ): Disagreement[] => (isRight ? [] : [{ path, message }]);
 
-/** A disagreement unless `value` is `expected`, which `what` has, in Spanish: «La sucursal de la tarea». */
+/** A disagreement unless `value` equals `expected`. `what` names the value in Spanish: «La sucursal de la tarea». */
 export const disagreementUnlessSame = (
   path: Disagreement['path'],
   value: string,

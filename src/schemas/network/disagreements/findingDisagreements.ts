@@ -2,13 +2,16 @@ import { sum } from '#lib/sum.ts';
 import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
 import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
-/** A value of the network, and where it stands. */
+/** A value of the network, and its place. */
 interface Placed<Value> {
   path: Disagreement['path'];
   value: Value;
 }
 
-/** A photo fails, and another of the same branch, in time for the task, is as it should be. */
+/**
+ * The first photo shows a failure. The second one is of the same branch, was taken in time for the task, and shows
+ * that everything is as it should be.
+ */
 function ofPhotos(
   network: CompleteNetwork,
   before: Placed<string>,
@@ -43,7 +46,10 @@ function ofPhotos(
   ];
 }
 
-/** What the items of a visit weigh: the one that fails, no more than the score lacks, and all of them a hundred. */
+/**
+ * The weights of a visit's items: the failed item weighs at most as many points as the score lacks, and all items
+ * together weigh a hundred.
+ */
 const ofWeights = (
   path: Disagreement['path'],
   pointsPath: Disagreement['path'],
@@ -61,7 +67,7 @@ const ofWeights = (
   ),
 ];
 
-/** A drawing that has a temperature in its name shows the one that was read. */
+/** If a drawing has a temperature in its name, it is the temperature that was read. */
 function ofDrawing({ evidence }: CompleteNetwork, name: string, reading: number): Disagreement[] {
   const index = evidence.photos.findIndex((one) => one.name === name);
   const shown = evidence.photos[index];
@@ -116,7 +122,7 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
   ];
 }
 
-/** Each trade's photos; its visit, under the minimum, and of something that was so for days. */
+/** The photos of each trade, and its visit: the score is under the minimum, and the fault has existed for days. */
 const ofTrades = (network: CompleteNetwork): Disagreement[] =>
   network.trades.flatMap(({ before, after, due, visit }, index) => {
     const path = ['trades', index];
@@ -146,7 +152,7 @@ const ofTrades = (network: CompleteNetwork): Disagreement[] =>
     ];
   });
 
-/** What the story and the trades say in two ways of what was found and how it ends. */
+/** Contradictions in what the story and the trades say about what was found and how it ends. */
 export const findingDisagreements = (network: CompleteNetwork): Disagreement[] => [
   ...ofStory(network),
   ...ofTrades(network),

@@ -4,7 +4,7 @@ import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwo
 import type { Network } from '#schemas/network/networkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
-/** An item to try says what it weighs where the visit does not; `written` is the network before it was completed. */
+/** An item to try states its weight if the visit does not. `written` is the network before it was completed. */
 function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
   const { text = '', points } = written.audit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
@@ -19,7 +19,10 @@ function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): 
   );
 }
 
-/** The audit to try, after the deviation: items with photos of a «No», which leave the branch a score. */
+/**
+ * The audit to try, which happens after the deviation: each item has a photo for the answer «No», and all items
+ * together weigh at most the score that the branch has left.
+ */
 function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
   const { audit, visit } = network;
   return [
@@ -40,7 +43,10 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
   ];
 }
 
-/** The compared item is of an audit, and nobody who fails it has a score that is higher than it allows. */
+/**
+ * The compared item belongs to an audit, and no branch that fails it has a higher score than the item's weight
+ * allows.
+ */
 function ofStandard(network: CompleteNetwork): Disagreement[] {
   const { standard, visit, audit, visitWeek } = network;
   const { item, branches, failed, photos } = standard;
@@ -77,7 +83,10 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
   ];
 }
 
-/** What is said otherwise of the visit's items where they are tried, and where branches are compared by one. */
+/**
+ * Contradictions between the visit's items and two other places that use them: the audit to try, and the comparison
+ * of branches by one item.
+ */
 export const itemDisagreements = (network: CompleteNetwork, written: Network): Disagreement[] => [
   ...ofAudit(network, written),
   ...ofStandard(network),

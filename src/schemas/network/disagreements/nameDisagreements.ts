@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** The photos that only trades show, which are of other brands. */
+/** The photos that only trades show. They are of other brands. */
 function photosOfTrades(network: Network): Set<string> {
   const { visit, repair, audit, standard, tasks, circular, trades } = network;
   const own = [
@@ -33,7 +33,7 @@ function namesUnder(keys: RegExp, data: unknown, path: Named['path'] = []): Name
   );
 }
 
-/** Names that differ from the same one elsewhere by an accent or a capital: the rarer is taken for the slip. */
+/** Names that differ only by an accent or a capital from a name elsewhere. The rarer spelling counts as the slip. */
 function spellings(names: readonly Named[]): Disagreement[] {
   return [...Map.groupBy(names, ({ name }) => plainSpelling(name)).values()].flatMap((same) => {
     const right = commonest(same.map(({ name }) => name));
@@ -46,7 +46,7 @@ function spellings(names: readonly Named[]): Disagreement[] {
   });
 }
 
-/** Whether this is where a branch gets its name: the story's on its photo, the others in the chart. */
+/** Whether this place gives a branch its name: for the story's branch its photo, for the others the chart. */
 const givesName =
   ({ visit, evidence }: Pick<Network, 'visit' | 'evidence'>) =>
   ({ path: [part, , index] }: Named): boolean =>
@@ -63,7 +63,7 @@ const repeatedBranches = (given: readonly Named[]): Disagreement[] =>
     ),
   );
 
-/** Branches that are not `given`; where all the others agree, it is the given one that is wrong. */
+/** Branches that are not `given`. If all the other places agree with each other, the given name is the wrong one. */
 function unknownBranches(names: readonly Named[], given: readonly Named[]): Disagreement[] {
   const known = given.map(({ name }) => name);
   const others = names.filter((one) => !given.includes(one));
@@ -87,7 +87,7 @@ function unknownBranches(names: readonly Named[], given: readonly Named[]): Disa
   );
 }
 
-/** Names of people and branches that are written otherwise than elsewhere; trades have their own. */
+/** Names of people and branches that are spelled differently in two places. Trades have names of their own. */
 export function nameDisagreements({ trades, ...network }: Network): Disagreement[] {
   const ofTrades = photosOfTrades({ trades, ...network });
   const isOwn = ({ path: [part, , index] }: Named) =>

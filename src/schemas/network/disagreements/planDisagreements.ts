@@ -4,7 +4,10 @@ import { disagreementUnlessSame, disagreementUnless, type Disagreement } from '.
 
 const inWords = (names: readonly string[]) => [...names].sort().join(', ');
 
-/** Who still waits by the plan's day has a last audit, before it, and nobody else has. */
+/**
+ * A branch has a last audit, before the plan's day, if it still waits for a visit by that day. No other branch has
+ * one.
+ */
 function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagreement[] {
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
@@ -25,7 +28,10 @@ function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagree
   ];
 }
 
-/** The plan has the story's visit and the way back, whose day the route tells: the same branches, none done too far. */
+/**
+ * The plan has the story's visit and the return visit. The route shows the day of the return: it has the plan's
+ * branches of that day, and no stop has more items done than its checklist has.
+ */
 export function planDisagreements(network: CompleteNetwork): Disagreement[] {
   const { visit, plan, route } = network;
   const { audit, back } = storyVisits(plan, visit);

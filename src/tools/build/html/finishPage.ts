@@ -37,8 +37,9 @@ export function finishPage(html: string): string {
   const named = (wanted: string) => findElements(page, ({ name }) => name === wanted);
   // HTML allows style elements only in the head; Astro writes those of islands before the first island.
   joinAtEnd(named('head')[0], named('style'));
-  // Astro also writes the scripts that start islands before the first island: in the header, so that all of the page
-  // would wait for them. At the end of the body they work too, since an island is a custom element, upgraded when they run.
+  // Astro also writes the scripts that start islands before the first island. That is in the header, so the whole
+  // page would wait for them. They also work at the end of the body: an island is a custom element, which is upgraded
+  // when they run.
   joinAtEnd(named('body')[0], named('astro-island').flatMap(codeBefore));
   const policy = policyFor(page, extractNeeds(page));
   const [meta] = parsePage(

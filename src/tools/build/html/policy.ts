@@ -19,7 +19,10 @@ const base: Record<string, readonly string[]> = {
   'trusted-types': [],
 };
 
-/** The sources that a component may add: «https://*.hubspot.com», or the name of a Trusted Types policy, «goog». */
+/**
+ * The form of a source that a component may add: «https://*.hubspot.com», or the name of a Trusted Types policy,
+ * «goog».
+ */
 const HOST = /^(?:'self'|https:\/\/[\w.*:-]+)$/;
 const POLICY_NAME = /^[a-z]+$/;
 

@@ -12,9 +12,9 @@ import { projectRoot } from '#tools/projectRoot.ts';
 import { finishPage } from '#tools/build/html/finishPage.ts';
 
 /**
- * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its
- * canonical page, and the host's own files `_headers` and `_redirects` are written. Where the disk
- * ignores case a copy lands on its own source: nothing is lost, because both hold the same bytes.
+ * Finishes the built folder: each page gets its security policy, each alias becomes a copy of its canonical page, and
+ * the host's own files `_headers` and `_redirects` are written. On a disk that ignores case, a copy overwrites its
+ * own source: nothing is lost, because both hold the same bytes.
  */
 export function finishSite(): AstroIntegration {
   return {
@@ -35,7 +35,7 @@ export function finishSite(): AstroIntegration {
         }
         writeFileSync(join(root, '_headers'), headersFile(headerRules));
         const articles = await articleStates(projectRoot);
-        // Drafts and scheduled articles have no redirects.
+        // Drafts and scheduled articles get no redirects.
         const seen = articles.filter(
           ({ status }) => status === 'published' || status === 'withdrawn',
         );

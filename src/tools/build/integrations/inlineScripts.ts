@@ -5,7 +5,7 @@ type Target = ResolvedConfig['build']['target'];
 
 const SUFFIX = '?script';
 
-/** A module with what it imports, as a classic script, and the files it is made of. */
+/** A module and its imports as one classic script, and the files that the script is made of. */
 async function bundle(entry: string, target: Target): Promise<{ code: string; modules: string[] }> {
   const result = await build({
     configFile: false,

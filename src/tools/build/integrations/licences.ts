@@ -7,7 +7,10 @@ import { projectRoot } from '#tools/projectRoot.ts';
 
 const LIST = 'licencias.txt';
 
-/** What is published without being bundled, with the file of its licence. The package of icons has no such file, so Lucide's is copied. */
+/**
+ * The packages that are published without being bundled, with the file of their licence. The package of icons has no
+ * such file, so Lucide's is copied.
+ */
 const unbundled = [
   ['Astro (MIT)', 'node_modules/astro/LICENSE'],
   ['Poppins (OFL-1.1)', 'src/assets/fonts/OFL.txt'],
@@ -22,8 +25,8 @@ const listBundled: Plugin = {
 };
 
 /**
- * Publishes, as `/licencias.txt`, the licences of what visitors download: most require it, and
- * bundling drops the notices in the code. What the editor is made of is listed in its own folder.
+ * Publishes, as `/licencias.txt`, the licences of what visitors download: most require it, and bundling drops the
+ * notices in the code. The editor's own folder lists the packages that the editor is made of.
  */
 export function licences(): AstroIntegration {
   return {

@@ -19,7 +19,7 @@ function serveEditor(bundle: typeof bundleEditor) {
     const [path = '/'] = (request.url ?? '').split('?');
     entry ??= bundle(folder);
     const script = await entry.catch((error: unknown) => {
-      // Whatever was wrong may be mended by the next request.
+      // The cause may be mended before the next request, so that request tries again.
       entry = undefined;
       throw error;
     });
@@ -37,9 +37,9 @@ function serveEditor(bundle: typeof bundleEditor) {
 }
 
 /**
- * The editor for people without a code editor, in development, where it edits the files of this
- * computer and nothing else; the one that saves to a repository is buildEditor.ts. It comes before the
- * content check: errors in the content must not keep it from opening.
+ * The editor in development, for people without a code editor. It edits the files of this computer and nothing else;
+ * buildEditor.ts builds the editor that saves to a repository. This integration comes before the content check,
+ * because errors in the content must not keep the editor from opening.
  */
 export function localEditor(bundle = bundleEditor): AstroIntegration {
   return {

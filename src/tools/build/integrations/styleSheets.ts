@@ -15,8 +15,8 @@ const SHARED_SHEET =
   /\/src\/(?:styles\/(?:motifs\/)?[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/;
 
 /**
- * Puts `src/styles` and `components/screens/screen.css.ts` into a cascade layer: the styles of a section or
- * component, which are in none, override the shared ones in whatever order the bundler writes them.
+ * Puts `src/styles` and `components/screens/screen.css.ts` into a cascade layer. The styles of a section or component
+ * are in no layer, so they override the shared ones in whatever order the bundler writes them.
  */
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',
@@ -25,8 +25,8 @@ const sharedLayer: Plugin = {
 };
 
 /**
- * Gives short names to classes, because a page names hundreds of them: the number of the class's file, then its own
- * number in that file. They are the same in every build, in whatever order files are read.
+ * Gives short names to classes, because a page names hundreds of them. A name is the number of the class's file,
+ * followed by the class's number in that file. Names are the same in every build, in whatever order files are read.
  */
 function shortNames(): (style: { hash: string; filePath: string }) => string {
   const files = projectFiles(projectRoot, 'src').filter((file) => file.endsWith('.css.ts'));

@@ -26,25 +26,31 @@ import type { Problem } from './problem.ts';
 /*
  * Where each rule is:
  * - of one field, its length or its form: its schema (which the editor and the gallery use too)
- * - fields/: of any value, in data or in a component (valueProblems.ts), leftover syntax in it (leftoverSyntax.ts);
- *   a hint about one field (fieldHints.ts); of one value that several places have (repeated.ts), or that none has
- *   which should (unknownEvidence.ts)
+ * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
+ *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
+ *   name that no photo or finding has (unknownEvidence.ts)
  * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
- *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published (unpublishedText.ts)
- * - files/: of a file's name (addressProblems.ts), characters (textFile.ts) or picture (pictures.ts); of its
- *   place: here
+ *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published
+ *   (unpublishedText.ts)
+ * - files/: of a file's name (addressProblems.ts), its characters (textFile.ts) or a picture (pictures.ts); of a
+ *   file's place: in this file
  * - yaml/: of what can't be read as YAML
- * - of what only the built pages show, such as links: the output check
+ * - of what only the built pages show, such as links: in the output check
  */
 
 /** The same problem for several files. */
 const sameOf = (files: readonly string[], message: string): Problem[] =>
   files.map((file) => ({ file, message }));
 
-/** Files that an author wrote as a text, copies by a system included: «nota.md», «nota.mdx (1)», «site.yaml~». */
+/**
+ * Files that an author wrote as a text, including copies that a system made: «nota.md», «nota.mdx (1)», «site.yaml~».
+ */
 const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i;
 
-/** Files that the site does not use: an error for texts, which their author expects to see; else a hint. */
+/**
+ * Files that the site does not use. For a text this is an error, because its author expects to see it; for any other
+ * file it is a hint.
+ */
 function unreadFiles(files: readonly string[]): Problem[] {
   const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml), los checklists de ${contentFolder}/checklists (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg. Una página o un texto legal nuevos necesitan antes su lugar en el sitio: pedíselo a quien lo programa.`;
   return files
@@ -87,7 +93,10 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
-/** The folders whose files have an address or are named in content. Of two files with one address, that of the earlier folder keeps it. */
+/**
+ * The folders whose files have an address or are named in content. If two files have the same address, the file of
+ * the earlier folder keeps it.
+ */
 export const checkedFolders = ['src/pages', contentFolder, 'src/assets', 'public'];
 
 /** All problems and hints of the content of the project at `root`, file by file. */

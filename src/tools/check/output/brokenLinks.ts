@@ -10,7 +10,7 @@ import {
   type ReadPage,
 } from './builtSite.ts';
 
-/** A fragment as it is compared: decoded, each letter with its accent as one character. */
+/** A fragment in the form that is compared: decoded, each letter with its accent as one character. */
 const partName = (id: string): string => decodeAddress(id).normalize('NFC');
 
 /** The file that the host serves at a path of the site. */
@@ -50,9 +50,9 @@ export function brokenLinks(
   const known = [...files.keys()]
     .filter((file) => file.endsWith('.html'))
     .map(servedAt)
-    // No link should use another spelling of a page's address.
+    // Links should not use the other spellings of a page's address.
     .filter((address) => !isAlias(address));
-  // Many articles may link to one missing page: its address is compared with all others once.
+  // Many articles may link to the same missing page, so its address is compared with all others only once.
   const meantBy = new Map<string, string | undefined>();
   const nearestPage = (path: string) => {
     if (!meantBy.has(path)) meantBy.set(path, nearestWord(path, known));

@@ -11,7 +11,7 @@ export const servedAt = (file: string): string =>
 export interface ReadPage {
   /** Path from the built folder, with `/`. */
   file: string;
-  /** What search engines show of it; empty where it has none. */
+  /** The description that search engines show; empty if the page has none. */
   title: string;
   description: string;
   ids: ReadonlySet<string>;

@@ -15,8 +15,9 @@ import { heavyPages } from './weight.ts';
 const NAMED_PAGES = 3;
 
 /**
- * Checks the site built into `folder` from the project at `root` for what only whole pages show: broken
- * links, addresses used twice, heavy pages, and titles and descriptions that two pages have. Gives errors, and hints that don't stop publishing.
+ * Checks the site that was built into `folder` from the project at `root` for problems that only whole pages show:
+ * broken links, addresses used twice, heavy pages, and titles and descriptions that two pages share. Returns errors,
+ * and hints that don't stop publishing.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE_FILE), 'utf8')) as { url: string };

@@ -4,7 +4,7 @@ import { servedAt, type BuiltSite, type OutputProblem } from './builtSite.ts';
 /** Whether an address serves a copy of another page. */
 const isCopy = (address: string) => ['/', '/404'].includes(address) || isAlias(address);
 
-/** Hints about pages that search engines would list with the same title or description as another. */
+/** Hints about pages that search engines would list with the same title or description as another page. */
 export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
   const firsts = new Map<string, string>();
   return pages.flatMap(({ file, title, description }) => {

@@ -9,12 +9,12 @@ import type { OutputProblem } from './builtSite.ts';
 
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
-/** Where a page's words may stand beside the content. */
+/** Folders other than the content in which a page's words may be written. */
 const sourceFolders = ['pages', 'layouts', 'sections', 'components', 'islands'].map(
   (name) => `src/${name}`,
 );
 
-/** Where a page's earlier addresses stand; an article's are in its data. */
+/** The file with the earlier addresses of pages. An article's earlier addresses are in its own data. */
 const REDIRECTS = 'src/tools/delivery/redirects.ts';
 
 interface Source {
@@ -32,13 +32,13 @@ async function sourcesAt(root: string, paths: readonly string[]): Promise<Source
   );
 }
 
-/** An article's data alone. */
+/** The frontmatter of an article, without its text. */
 const withoutText = ({ file, text }: Source): Source => ({
   file,
   text: file.endsWith('.mdx') ? (FRONTMATTER.exec(text)?.[0] ?? '') : text,
 });
 
-/** The places where `words` stand as a value or a link does: in quotes or brackets, after a key or a dash. */
+/** The places where `words` are written as a value or as a link: in quotes or brackets, after a key or a dash. */
 function placesOf(words: string, sources: readonly Source[]): Location[] {
   const asValue = new RegExp(
     `(?<=["'\`(<[]|[:,-] +)${RegExp.escape(words)}(?=["'\`)>\\],\\s]|$)`,
@@ -49,7 +49,7 @@ function placesOf(words: string, sources: readonly Source[]): Location[] {
   );
 }
 
-/** The file that has a page's words, by the page's name; aliases differ in capitals. */
+/** The file with a page's words, found by the page's name. Capitals are ignored, because aliases differ in them. */
 function contentOf(page: string, content: readonly Source[]): string | undefined {
   const name = page.replace(/^api\/blogs\/|\.(html|json)$/g, '').toLowerCase();
   return content.find(({ file }) =>
@@ -61,9 +61,9 @@ function contentOf(page: string, content: readonly Source[]): string | undefined
 }
 
 /**
- * Gives a function that locates the source of a problem: every place in the content where its words are written,
- * or else in the code, or else the page's file. A redirect's is the data of an article, or the table of
- * pages' redirects.
+ * Returns a function that locates the source of a problem: every place in the content where its words are written; if
+ * there is none, every such place in the code; if there is none, the page's file. The source of a redirect is the
+ * data of an article or the table of the pages' redirects.
  */
 export async function sourceFinder(root: string): Promise<(problem: OutputProblem) => Location[]> {
   const content = await sourcesAt(root, [contentFolder]);
@@ -72,7 +72,7 @@ export async function sourceFinder(root: string): Promise<(problem: OutputProble
 
   return ({ file, written = '' }) => {
     const isRedirect = file === '_redirects';
-    // A page may print as a whole address what its source has as a path.
+    // The page may contain a full address where its source has only a path.
     const { pathname = written, hash = '' } = URL.canParse(written) ? new URL(written) : {};
     const found = [written, pathname + hash]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { articleDataFolder, socialImagePath } from '#lib/paths.ts';
 import { servedAt, redirectsIn, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
-/** Whether an address is of a file that comes with a page: its data, or the image that networks show. */
+/** Whether an address belongs to a file that comes with a page: its data, or the image that networks show. */
 const isCompanionFile = (address: string) =>
   address.startsWith(articleDataFolder) ||
   address.startsWith(socialImagePath('/').replace('.png', ''));

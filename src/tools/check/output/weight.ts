@@ -9,13 +9,13 @@ export const weightLimits = {
   /** The HTML of a page with its styles, gzipped. */
   page: 26.5 * KB,
   /**
-   * The same of the home page, a whole night in one document, and of the 404 page, which repeats it. The limit leaves a
-   * few hundred bytes of room, so that what all pages share can still grow.
+   * The same for the home page, which tells a whole night in one document, and for the 404 page, which repeats it.
+   * The limit leaves a few hundred bytes of room, so that the parts that all pages share can still grow.
    */
   home: 32 * KB,
   /** All inline scripts of a page together, gzipped. */
   inlineCode: 5.5 * KB,
-  /** A picture as it is downloaded, the largest of its sizes. */
+  /** A picture in the largest size that is downloaded. */
   picture: 300 * KB,
 } as const;
 
@@ -23,10 +23,10 @@ export const weightLimits = {
 export const weightLimitOf = (file: string): number =>
   /^([Ii]nicio|404)\.html$/.test(file) ? weightLimits.home : weightLimits.page;
 
-/** About how many bytes of a gzipped page one letter of its text takes. */
+/** About how many bytes one letter of a text adds to the gzipped page. */
 const BYTES_PER_LETTER = 0.5;
 
-/** Pages that an author can't split in two, because a new one of their kind takes a programmer. */
+/** Pages that an author can't split in two, because only a programmer can add another page of their kind. */
 const ownPages: ReadonlySet<string> = new Set([
   '404.html',
   ...routeNames.flatMap((name) => addressesOf(routes[name]).map((path) => `${path.slice(1)}.html`)),

@@ -37,7 +37,7 @@ test.each<[seen: string, text: string, filled: string]>([
   ['the opening, how many days were complete', '{aperturasCompletas}/{aperturas}', '5/6'],
   ['the night, the mean of its week', '{promedio}', '90'],
   ['the report, how many are above the minimum', '{sobreMinimoVisita}', '20'],
-])('a reader is told of %s', (_seen, text, filled) => {
+])('%s', (_seen, text, filled) => {
   expect(derive().fillIn(text)).toBe(filled);
 });
 

@@ -41,7 +41,7 @@ test.each([
 });
 
 describe.each([
-  // Where it is already tomorrow, still yesterday, and where midnight does not exist on one of the days.
+  // Time zones where it is already tomorrow, where it is still yesterday, and where one of the days has no midnight.
   ['Pacific/Auckland', '2026-11-26T12:00:00Z', ['2026-11-30', '2026-12-01']],
   ['America/Argentina/Buenos_Aires', '2026-11-26T01:00:00Z', ['2026-11-26', '2026-11-27']],
   ['America/Santiago', '2026-09-04T15:00:00Z', ['2026-09-07', '2026-09-08']],

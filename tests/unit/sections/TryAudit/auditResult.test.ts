@@ -10,7 +10,7 @@ const labels = {
 };
 const weights = [14, 10, 8];
 
-/** The result of one letter for each item: yes, no, or a dot where it is not answered. */
+/** The result of answers written as one letter for each item: yes, no, or a dot for no answer. */
 const resultOf = (answers: string) =>
   auditResult(
     weights.map((points, index) => ({

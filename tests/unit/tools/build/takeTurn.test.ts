@@ -26,7 +26,7 @@ test('of two builds at a time the second is refused, until the first gives its t
 });
 
 test('the turn of a process that has ended is free', async () => {
-  // More than any system gives.
+  // A process id higher than any system gives.
   await leaveTurnOf(2 ** 30);
   takeTurn(root)();
 });

@@ -24,7 +24,7 @@ const deploy = (what: string, target = folder) =>
     env: { ...process.env, PATH: `${join(home, 'bin')}:${process.env['PATH']}` },
   });
 
-/** Puts a shell script in the place of a program; `really` in it is the program. */
+/** Replaces a program by a shell script. In the script, `really` is the program itself. */
 async function replace(program: string, lines: string) {
   const bin = join(home, 'bin');
   await mkdir(bin, { recursive: true });

@@ -15,7 +15,7 @@ type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field
 
 const { collections = [] } = editorConfig(content.site());
 
-/** The editor's fields for a content file; none where it has no form. */
+/** The editor's fields for a content file; none if the file has no form. */
 const fieldsFor = (path: string): Field[] =>
   collections.flatMap((collection) => {
     if ('files' in collection) {

@@ -4,7 +4,7 @@ import { offsetIn, positionIn, type Position, type Problem } from '#tools/check/
 const brace =
   'Esta llave «{» se abre y no se cierra, o lo que sigue se lee como código. Si es parte del texto, escribí «\\{».';
 
-/** The message for a «<» that opens no valid tag; `rest` is the text from it on. */
+/** The message for a «<» that opens no valid tag; `rest` is the text from the «<» on. */
 function explainLess(rest: string): string {
   const [word = '<'] = /^<\S*/.exec(rest) ?? [];
   return `«${word}» se lee como código. Si es parte del texto, escribí «&lt;${word.slice(1)}»; si es una dirección, [texto del enlace](dirección); si es una nota que no se publica, {/* nota */}; si es un componente, sus datos van con comillas rectas: nombre="texto".`;
@@ -31,10 +31,13 @@ function explainOpen(tag: string, rest: string, isCutShort: boolean): string {
 
 /** The parser's words for a tag that closes nothing: «Unexpected closing tag `</Nota>`, …». */
 const UNEXPECTED_TAG = /^Unexpected closing tag `<\/([^`]*)>`/;
-/** And for one that is not closed: «Expected a closing tag for `<Nota>` (3:1) before the end of `paragraph`». */
+/**
+ * The parser's words for a tag that is not closed: «Expected a closing tag for `<Nota>` (3:1) before the end of
+ * `paragraph`».
+ */
 const UNCLOSED_TAG = /closing tag for `<([^`]*)>`(?: \((\d+):(\d+)\))?/;
 
-/** The problem of a tag that is not closed, or that closes nothing; `undefined` where the error is another. */
+/** The problem of a tag that is not closed or that closes nothing; `undefined` for any other error. */
 function explainTag(text: string, detail: string, position: Position) {
   const [, closing = ''] = UNEXPECTED_TAG.exec(detail) ?? [];
   const [, tag = '', line, column] = UNCLOSED_TAG.exec(detail) ?? [];

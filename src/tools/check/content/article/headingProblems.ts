@@ -17,7 +17,7 @@ function underlinedHeadings(file: string, nodes: readonly TextNode[], text: stri
 const BOLD_HEADING = /[^.:;!?»]..$/;
 const MAX_HEADING_LENGTH = 90;
 
-/** Short lines in bold, which are headings in a word processor, but here no table of contents would list them. */
+/** Short lines in bold. In a word processor they would be headings; here no table of contents would list them. */
 const boldHeadings = (file: string, nodes: readonly TextNode[], text: string): Problem[] =>
   nodes.flatMap(({ type, children: [bold, ...others] = [] }): Problem[] => {
     const source = text.slice(bold?.position?.start.offset, bold?.position?.end.offset);
@@ -37,12 +37,12 @@ function skippedLevels(file: string, nodes: readonly TextNode[]): Problem[] {
       const right = above + 1;
       above = Math.max(depth, 2);
       const message = `Este subtítulo baja más de un nivel: no se puede saltear uno. Escribí «${'#'.repeat(right)}».`;
-      // Below the title alone, a text that starts with «###» is only worth a hint.
+      // If a text starts with «###» right below the title, a hint is enough.
       return depth > right ? [{ ...problemAtNode(file, node, message), isHint: right === 2 }] : [];
     });
 }
 
-/** The problems with an article's headings, and with what is or looks like one by mistake. */
+/** The problems with an article's headings, and with lines that are headings, or look like one, by mistake. */
 export function headingProblems(file: string, { root, text }: ArticleText): Problem[] {
   const nodes = flatten(root);
   return [

@@ -3,7 +3,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import type { ArticleText } from './parseArticleText.ts';
 import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
 
-/** A node that stands where it can't, and what to do. */
+/** A node in a wrong place, and what to do about it. */
 interface Misplaced {
   node: TextNode;
   message: string;
@@ -36,7 +36,7 @@ function contentErrors(name: string, children: readonly TextNode[]): Misplaced[]
   return seen.filter((child) => child.name !== 'Cifra').map((node) => ({ node, message }));
 }
 
-/** The problems with where an article's components stand, and with what stands between their tags. */
+/** The problems with the places of an article's components, and with what is between their tags. */
 export function misplacedComponents(file: string, { root }: ArticleText): Problem[] {
   return flatten(root)
     .flatMap((parent): Misplaced[] => {

@@ -4,7 +4,7 @@ import type { Problem } from '#tools/check/content/problem.ts';
 import { explainMdx } from './explainMdx.ts';
 import type { TextNode } from './textNode.ts';
 
-/** The parsed text of an article, and the characters that its offsets count. */
+/** The parsed text of an article, and the source text that its offsets refer to. */
 export interface ArticleText {
   root: TextNode;
   text: string;

@@ -19,7 +19,7 @@ export interface TextNode {
   depth?: number;
   /** What follows the language of a block of code. */
   meta?: string | null;
-  /** The name of a definition, or of what refers to one: as it is compared, and as it is written. */
+  /** The name of a definition or of a reference to one: the form to compare, and the form that is written. */
   identifier?: string;
   label?: string;
   url?: string;

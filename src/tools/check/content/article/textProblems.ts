@@ -11,7 +11,7 @@ import { flatten, isComment, isVisible, problemAtNode, type TextNode } from './t
 /** Checks one node of the article `file` and gives its error messages, in Spanish. */
 type Rule = (node: TextNode, file: string, files: ReadonlySet<string>) => string[];
 
-/** A text in quotes between braces, which shows a sign that would be code: `{"{"}`. */
+/** A text in quotes between braces. Authors write it to show a sign that would be read as code: `{"{"}`. */
 const QUOTED_TEXT = /^(["'])[^"'\\]*\1$/;
 
 /** Articles contain no code. */
@@ -38,11 +38,11 @@ const pictures: Rule = ({ type, url = '', alt }, file, files) => {
   return [...(message ? [message] : []), ...(alt?.trim() ? [] : [missingAlt])];
 };
 
-/** How an address says what opens it, «mailto:» or «//». */
+/** The scheme of an address, «mailto:», or «//». */
 const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 const SAFE_SCHEME = /^(?:https?|mailto|tel):$/;
 
-/** Links have an address with a safe scheme; whether their target exists is checked in the built pages. */
+/** Links need an address with a safe scheme. Whether their target exists is checked in the built pages. */
 const links: Rule = ({ type, url = '' }) => {
   if (type !== 'link' && type !== 'definition') return [];
   const address = url.replace(/\s/g, '');
@@ -67,7 +67,7 @@ const links: Rule = ({ type, url = '' }) => {
   return [];
 };
 
-/** Links and headings have text: screen readers announce them by it. */
+/** Links and headings need a text, because screen readers announce them by it. */
 const emptyTexts: Rule = (node) => {
   if (isVisible(node)) return [];
   if (node.type === 'link') return ['Este enlace no tiene texto: escribí [texto](dirección).'];
@@ -81,14 +81,14 @@ const namesOf = (nodes: readonly TextNode[], reference: 'imageReference' | 'link
   new Set(nodes.filter(({ type }) => type === reference).map(({ identifier }) => identifier));
 
 /**
- * The nodes of a text with the address of each picture in the picture itself, where the author wrote it apart
- * (`![…][plano]`, and below it `[plano]: ./plano.png`). Addresses that only pictures refer to are left out.
+ * The nodes of a text. If the author wrote a picture's address separately (`![…][plano]`, and below it `[plano]:
+ * ./plano.png`), it is put into the picture itself. Definitions that only pictures refer to are left out.
  */
 function withAddresses(nodes: readonly TextNode[]): TextNode[] {
   const addresses = new Map(
     nodes
       .filter(({ type }) => type === 'definition')
-      // Of two addresses with one name the first is published.
+      // If two definitions have the same name, the first one is published.
       .toReversed()
       .map(({ identifier, url }) => [identifier, url]),
   );

@@ -10,7 +10,10 @@ interface Loss {
   isHint?: boolean;
 }
 
-/** Finds words that would be lost in one way. The parser accepts them, so only who compares the page with the file would notice. */
+/**
+ * Finds words that would be lost in one particular way. The parser accepts them, so only somebody who compares the
+ * page with the file would notice.
+ */
 type Rule = (nodes: readonly TextNode[], sourceOf: (node: TextNode) => string) => Loss[];
 
 /** The signs that open a block of code: «```», «~~~~». */
@@ -68,7 +71,10 @@ const eatenSigns: Rule = (nodes, sourceOf) =>
     return sign && isAlone ? [{ node, message, isHint: true }] : [];
   });
 
-/** Notes («[^1]: …») and addresses («[web]: https://…») that the text does not refer to, or whose name an earlier one has. */
+/**
+ * Notes («[^1]: …») and addresses («[web]: https://…») that the text does not refer to, or whose name is already
+ * taken by an earlier one.
+ */
 const unusedDefinitions: Rule = (nodes) => {
   const used = new Set(
     nodes
@@ -97,7 +103,7 @@ const unusedDefinitions: Rule = (nodes) => {
 
 const rules = [codeBlocks, extraCells, strayRows, eatenSigns, unusedDefinitions];
 
-/** The problems with what stands in an article's text and would not be published. */
+/** The problems with the parts of an article's text that would not be published. */
 export function unpublishedText(file: string, { root, text }: ArticleText): Problem[] {
   const nodes = flatten(root);
   const sourceOf = ({ position }: TextNode) =>

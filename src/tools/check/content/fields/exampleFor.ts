@@ -1,7 +1,9 @@
 import { stringify } from 'yaml';
 import type { FieldSchema } from '#schemas/fieldSchema.ts';
 
-/** An example of a field's value: of a block its required fields, of a text its title. */
+/**
+ * An example of a field's value. The example of a block is its required fields, the example of a text is its title.
+ */
 function exampleOf({
   type,
   title,
@@ -20,8 +22,8 @@ function exampleOf({
 }
 
 /**
- * What to write for a field that is missing, as the end of a message; empty for a text, whose message says by
- * itself what it is about.
+ * What to write for a missing field, as the end of a message. It is empty for a text, because the message already
+ * says what the text is about.
  */
 export function exampleFor(key: string, field?: FieldSchema): string {
   if (!field || (field.type === 'string' && !field.enum)) return '';

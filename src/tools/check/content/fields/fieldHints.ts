@@ -21,7 +21,7 @@ type Rule = (
   all: readonly ContentFile[],
 ) => readonly { path: Path; message: string }[];
 
-/** The text at a path of a file's data, which may be invalid; empty where there is none. */
+/** The text at a path of a file's data, which may be invalid; empty if there is none. */
 function textAt({ source }: ContentFile, ...path: Path): string {
   const value = valueAt(source.data, path);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -42,13 +42,13 @@ const mobileNumber: Rule = (content) => {
 const THOUSANDS_DOT = /(?<=\d)\.(?=\d{3})/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, plainly spelt and each between spaces, so that `includes` finds whole words only. */
+/** The words of a text in plain spelling, each between spaces, so that `includes` finds whole words only. */
 function spacedWords(text: string): string {
   const words = text.replaceAll(THOUSANDS_DOT, '').match(WORD) ?? [];
   return ` ${words.map(plainSpelling).join(' ')} `;
 }
 
-/** The figure that readers take away from an article has to be in its text too, in digits or in words. */
+/** The figure on an article's cover has to be in its text too, in digits or in words. */
 const takeawayInText: Rule = (content) => {
   const path = ['teLlevas', 'cifra'];
   const figure = textAt(content, ...path);
@@ -60,7 +60,7 @@ const takeawayInText: Rule = (content) => {
   return isThere ? [] : [{ path, message }];
 };
 
-/** A published article can't have been revised on a day still to come; a scheduled one may, as it comes out later. */
+/** A published article can't have been revised on a future day. A scheduled one can, because it comes out later. */
 const laterRevision: Rule = ({ file, source }) => {
   const revised = (source.data as { actualizado?: unknown } | null)?.actualizado;
   const isLater = revised instanceof Date && revised.getTime() > Date.now();
@@ -70,7 +70,7 @@ const laterRevision: Rule = ({ file, source }) => {
   return isRead ? [{ path: ['actualizado'], message }] : [];
 };
 
-/** Two checklists with one place in the list. */
+/** Two checklists with the same place in the list. */
 const sharedOrder: Rule = (content, all) => {
   const order = textAt(content, 'orden');
   const earlier = all.slice(0, all.indexOf(content)).filter(({ file }) => isChecklist(file));
@@ -80,7 +80,7 @@ const sharedOrder: Rule = (content, all) => {
   return [{ path: ['orden'], message }];
 };
 
-/** A menu that is too long for the bar even in small letters, and so is folded on every screen. */
+/** A menu that is too long for the bar even in small letters, so that every screen folds it. */
 const longMenu: Rule = ({ file, source }) => {
   const { data } = file === SITE_FILE ? siteSchema.safeParse(source.data) : {};
   const over = data ? menuOverflow(data.navigation, 'small') : 0;

@@ -7,7 +7,7 @@ import { misspelt, REVERSED_LINK, syntax, type Search } from './markupMistakes.t
  */
 export type TextKind = 'plain' | 'alt' | 'markdown';
 
-/** Takes the place of each character of an article's text that its parser read as syntax. */
+/** Replaces each character of an article's text that the parser read as syntax. */
 export const SYNTAX_MASK = '\uE000';
 
 /** The error for a link that is written the wrong way round in an article's text, and its offset. */
@@ -21,7 +21,10 @@ export function reversedLink(text: string): { index: number; message: string } |
 
 const inFields = 'En un campo no se lee Markdown ni HTML: sacalos.';
 
-/** What is wrong in fields only: Markdown decodes references of HTML, and keeps curly quotation marks as they are. */
+/**
+ * Mistakes in fields only. In an article these signs are right: Markdown decodes HTML references and keeps curly
+ * quotation marks.
+ */
 const onlyInFields: readonly Search[] = [
   // «&nbsp;», «&#39;»
   [/&(?:#x?[\da-f]+|[a-z]{2,});/, inFields],
@@ -49,7 +52,7 @@ const fileNames: readonly RegExp[] = [
 const searches = (patterns: readonly RegExp[], advice: string): Search[] =>
   patterns.map((pattern) => [pattern, advice]);
 
-/** The searches in a text of this kind, each with the sentence that its messages have before the advice. */
+/** The searches for a text of this kind, each with the sentence that its messages put before the advice. */
 const searchesFor = (kind: TextKind): [sentence: string, Search[]][] => [
   [
     'quedó con signos a la vista. ',

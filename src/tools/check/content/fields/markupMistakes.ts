@@ -1,15 +1,16 @@
-// To Markdown nothing is an error: misspelt syntax is shown as text. Its linters check style, in English, and miss that.
+// Markdown has no errors: it shows misspelt syntax as text. Its linters check style, in English, and miss misspelt
+// syntax.
 
 import { kitNames } from '#components/kit/kit.ts';
 
 /**
- * A pattern to search a text for, and the advice for a match, in which `$1` is the match's first group. The pattern of a
- * whole word or line begins with a lookbehind, so that it is not tried anew from each character of the word or line,
- * which would take quadratic time.
+ * A pattern to search a text for, and the advice for a match, in which `$1` is the first group of the match. A
+ * pattern for a whole word or line begins with a lookbehind: otherwise it would be tried again from each character of
+ * the word or line, which takes quadratic time.
  */
 export type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
 
-/** How an address begins, as a source for patterns; what else may begin one stands beside its uses. */
+/** How an address begins, as source text for patterns. The places that use it add further beginnings. */
 const ADDRESS_START = /https?:|www\.|\/|#|mailto:/.source;
 
 /** A link with its brackets and parentheses the wrong way round: «(texto)[/contacto]». */
@@ -130,7 +131,7 @@ export const syntax: readonly Search[] = [
   [/(?<=^|\s):[a-z_]{3,}:(?=$|[\s.,;!?])/m, 'Escribí el emoji mismo, o sacalo.'],
 ];
 
-/** Misspelt syntax that is searched for in articles only: in a field the same signs may be meant. */
+/** Misspelt syntax that is searched for in articles only, because in a field the same signs may be intended. */
 export const misspelt: readonly Search[] = [
   // «Un *texto * suelto»
   [

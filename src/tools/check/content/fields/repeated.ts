@@ -8,7 +8,7 @@ import type { Value } from './values.ts';
 
 type Path = (string | number)[];
 
-/** Kinds of values that must be unique: tracking ids in all content, the others within their list. */
+/** Kinds of values that must be unique: tracking ids in all content, the other kinds within their list. */
 const onlyOnce: Partial<Record<FieldKind, string>> = {
   'tracking id': 'el nombre con el que analítica cuenta un botón',
   anchor: 'el final de una dirección',
@@ -51,7 +51,7 @@ function listsIn(data: unknown, path: Path = []): { list: unknown[]; path: Path 
   return isList ? [{ list: data, path }, ...inner] : inner;
 }
 
-/** Problems with elements that are in a list twice, which only numbers may be. */
+/** Problems with elements that are in a list twice. Only numbers may be repeated. */
 export const repeatedElements = (content: ContentFile): Problem[] =>
   listsIn(content.source.data).flatMap(({ list, path }) => {
     const written = list.map((element) => JSON.stringify(element).normalize('NFC'));

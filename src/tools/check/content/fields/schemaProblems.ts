@@ -6,7 +6,7 @@ import { suggestFix } from './suggestFix.ts';
 import { exampleFor } from './exampleFor.ts';
 import { valueAt } from './values.ts';
 
-/** The schema's message about a field, with what to write where it can be known. */
+/** The schema's message about a field and, if it can be known, what to write. */
 function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
   const { path, message, input } = issue;
   const key = path.at(-1);

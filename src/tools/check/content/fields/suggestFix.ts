@@ -19,7 +19,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
   formatMonthName(new Date(Date.UTC(2026, month, 15))),
 );
 
-/** The day meant by a date written otherwise: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
+/** The day meant by a date in another form: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
 function meantDay(typed: string): Date | null {
   const [first = '', second = '', third = ''] = typed.toLowerCase().split(/[/.-]| del? /);
   if (!third) return null;
@@ -47,7 +47,7 @@ function isAccepted({ schema, source }: ContentFile, path: readonly PropertyKey[
 /** A text as it is written between single quotation marks. */
 const inQuotes = (words: string) => `'${words.replaceAll("'", "''")}'`;
 
-/** What a value of the wrong type was meant to be, as it is written; `undefined` where that can't be known. */
+/** The source text of what a value of the wrong type was meant to be; `undefined` if that can't be known. */
 function withRightType(
   content: ContentFile,
   { path, input, ...issue }: z.core.$ZodIssueInvalidType,
@@ -67,7 +67,7 @@ function withRightType(
 /** A path without its slash: «contacto», «soluciones#tareas». */
 const PATH_WITHOUT_SLASH = /^[\w-]+(?:[/#][\w#-]+)*$/;
 
-/** An address with the beginning that it lacks, where the schema accepts it then. */
+/** An address with its missing beginning added, if the schema accepts the result. */
 function withRightBeginning(content: ContentFile, path: readonly PropertyKey[], typed: string) {
   const kind = kindAt(content.schema, path);
   if (kind !== 'link' && kind !== 'address') return undefined;
@@ -77,7 +77,7 @@ function withRightBeginning(content: ContentFile, path: readonly PropertyKey[], 
   );
 }
 
-/** A value without its invisible or look-alike characters, where the schema accepts it then. */
+/** A value without its invisible or look-alike characters, if the schema accepts the result. */
 function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey[], typed: string) {
   const words = withoutStrays(typed);
   if (words === typed) return undefined;
@@ -86,7 +86,10 @@ function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey
   return isQuoted ? `'${right}'` : right?.toString();
 }
 
-/** The corrected line of a field that its schema refuses, as the end of a message; empty where it can't be known. */
+/**
+ * The corrected line of a field that its schema refuses, as the end of a message; empty if the correction can't be
+ * known.
+ */
 export function suggestFix(content: ContentFile, issue: z.core.$ZodIssue, key: string): string {
   const { path, input } = issue;
   if (issue.code === 'invalid_type') {

@@ -3,7 +3,10 @@ import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
-/** The kinds of fields that refer to a name: which fields of the sample network define it, and what to say where none does. */
+/**
+ * The kinds of fields that refer to a name. Each says which fields of the sample network define such names, and what
+ * the message says if none does.
+ */
 const knownNames = {
   // «evidence.photos.0.name»
   'evidence name': { definedAt: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },

@@ -28,17 +28,19 @@ function valueError(
     : undefined;
 }
 
-/** How a text is rendered, which decides what syntax to look for; `undefined` for what visitors don't read. */
+/**
+ * How a text is rendered, which decides what syntax to look for; `undefined` for a value that visitors don't read.
+ */
 function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   if (isMarkdown) return 'markdown';
   if (kind === 'alternative text') return 'alt';
   return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
 }
 
-/** A text without quotation marks but for one at its end: «Un texto'». */
+/** A text whose only quotation mark is at its end: «Un texto'». */
 const LAST_QUOTE = /^([^'"]+)(['"])$/;
 
-/** The hint for a text whose opening quotation mark was lost: to YAML the closing one is a part of the text. */
+/** The hint for a text whose opening quotation mark was lost: YAML takes the closing one for a part of the text. */
 function strayQuote(path: Value['path'], written: string): string | undefined {
   const [, text = '', quote = ''] = LAST_QUOTE.exec(written) ?? [];
   // A size in inches ends in one too: 6".
@@ -85,7 +87,7 @@ export function valueProblems(
     }),
     ...(isDraft ? [] : values.flatMap(textHints).map((hint) => ({ ...hint, isHint: true }))),
   ];
-  // One problem per field, and each hint once: fixing it mostly fixes the others.
+  // Only one problem per field is reported, and each hint once: fixing it usually fixes the others.
   const firsts = new Map<string, Problem>();
   for (const problem of problems) {
     const key = problem.field ?? problem.message;

@@ -33,9 +33,9 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 export interface Value extends Leaf {
   /** The content file that it is in. */
   file: string;
-  /** Its kind; `undefined` where no schema describes it. */
+  /** Its kind; `undefined` if no schema describes the value. */
   kind?: FieldKind | undefined;
-  /** The source text of a field's value that is written without quotation marks. */
+  /** The source text of a field's value, if it is written without quotation marks. */
   written?: string | undefined;
   /** Whether it is a block of an article's text, its syntax masked. */
   isMarkdown?: true;
@@ -59,7 +59,7 @@ const isBlock = ({ type, children = [] }: TextNode): boolean =>
   /^(?:paragraph|heading|tableCell)$/.test(type) ||
   (type === 'mdxJsxFlowElement' && children.some((child) => child.type === 'text'));
 
-/** The source of a block with a mask in place of each character that is no text, so that offsets stay the same. */
+/** The source of a block in which a mask replaces each character that is not text, so that offsets stay the same. */
 function textOnly(block: TextNode, text: string): string {
   const { start, end } = block.position ?? {};
   const from = start?.offset ?? 0;

@@ -36,7 +36,7 @@ function publishedAt(file: string): string | undefined {
   return page ?? other;
 }
 
-/** Files whose name is no valid address, or whose address an earlier file has, in any letter case. */
+/** Files whose name is no valid address, or whose address an earlier file already has, in any letter case. */
 export function addressProblems(files: readonly string[]): Problem[] {
   const owners = new Map(owned.map(([address, owner]) => [address.toLowerCase(), owner]));
   return files.flatMap((file) => {

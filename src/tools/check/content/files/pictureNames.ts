@@ -7,7 +7,7 @@ import { strayNote } from '#schemas/strayCharacters.ts';
 /** Endings of the pictures that the site can show. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** What to do with a picture that can't be shown, as the end of a sentence. */
+/** What to do about a picture that can't be shown, as the end of a sentence. */
 export const exportAdvice =
   'exportala como JPG de hasta 2400 píxeles de lado o, si es un dibujo, como un SVG más simple';
 
@@ -18,7 +18,7 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
   const typed = posix.basename(name);
   const meant = nearestWord(typed, names);
   const advice = meant ? ` ¿Quisiste decir «${meant}»${strayNote(meant)}?` : '';
-  // Two spellings that look the same: an accent may be a character of its own.
+  // Two spellings can look the same, because an accent may be a character of its own.
   const isAlike = meant?.normalize() === typed.normalize();
   const alike =
     ' Se ven iguales, pero las tildes están escritas de otro modo: copiá el nombre del archivo y pegalo.';
@@ -27,7 +27,7 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
 
 /**
  * The error for a picture `written` in the content file `file`; `undefined` if it is valid.
- * @param path what `written` says, where that is percent-encoded, as in the text of an article
+ * @param path `written` decoded, if it is percent-encoded, as in the text of an article
  */
 export function picturePathError(
   written: string,

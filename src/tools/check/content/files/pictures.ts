@@ -11,14 +11,16 @@ import { PICTURE, exportAdvice } from './pictureNames.ts';
 // A cached picture would still be reported by the development server after its correction.
 sharp.cache(false);
 
-/** The limits of a photograph, in pixels a side and in bytes; a smaller one would be a pixel that counts visits. */
+/**
+ * The limits of a photograph, in pixels a side and in bytes. A picture below the lower limit may be a tracking pixel.
+ */
 const MIN_PX = 16;
 const MAX_PX = 4000;
 const MAX_BYTES = 2 * MB;
-/** The limit of a drawing, which is not resized for smaller screens. */
+/** The limit of a drawing, in bytes: a drawing is not resized for smaller screens. */
 const MAX_DRAWING_BYTES = 300 * KB;
 
-/** The width of a card's cover, in pixels: one with fewer is stretched. */
+/** The width of a card's cover, in pixels: a narrower picture is stretched. */
 const COVER_PX = 650;
 
 /** File extensions by sharp's format name, where the two differ. */
@@ -32,7 +34,7 @@ interface Picture {
   bytes: Buffer;
   /** What is known of it; `null` where it is no picture. */
   metadata: Metadata | null;
-  /** Whether Astro finds its width and height; a build ends where it doesn't. */
+  /** Whether Astro finds its width and height; a build fails if it does not. */
   isMeasured: boolean;
 }
 

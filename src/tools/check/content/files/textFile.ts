@@ -8,8 +8,8 @@ import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 const MAX_TEXT_BYTES = 500 * KB;
 
 /**
- * Characters that nobody sees or that no font draws: a CR by itself, control characters other than tab
- * and line ends, direction marks, what stands for a picture or a lost letter, private-use and unassigned code points.
+ * Characters that nobody sees or that no font draws: a CR by itself, control characters other than tab and line ends,
+ * direction marks, placeholders for a picture or for a lost letter, private-use and unassigned code points.
  */
 const UNSEEN =
   /\r(?!\n)|(?![\t\n\r])\p{Cc}|[\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD\p{Co}\p{Cn}]/u;
@@ -32,7 +32,7 @@ export function characterError(text: string): { index: number; message: string }
   return { index: match.index, message };
 }
 
-/** Reads a text file of the project at `root`, or gives the problem that it has. */
+/** Reads a text file of the project at `root`, or returns the problem with it. */
 export async function readText(
   root: string,
   file: string,

@@ -5,9 +5,9 @@ import { lineMistake, type Mistake } from './lineMistake.ts';
 /** How an error is explained to its author, and what the message adds. */
 interface Explanation {
   sentence: string;
-  /** Whether the line can't be parsed at all, for which a character that only looks like a space may be the reason. */
+  /** Whether the line can't be parsed at all. A character that only looks like a space may be the reason. */
   isUnclear?: true;
-  /** What the message shows in quotation marks: the value, or also a comment after it. */
+  /** What the message shows in quotation marks: the value alone, or the value with the comment after it. */
   toQuote?: 'value' | 'rest of the line';
 }
 
@@ -50,17 +50,17 @@ const explanations: Partial<Record<ErrorCode, Explanation>> = {
 /** A syntax error, with its offset. */
 interface YamlError extends Explanation {
   offset: number;
-  /** Explains the error in plainer words, by what its author got wrong in the lines around it. */
+  /** Explains the error in plainer words, from what its author got wrong in the lines around it. */
   mistake?: () => Mistake | undefined;
 }
 
-/** The line at an offset, and where that begins. */
+/** The line at an offset, and the offset where that line begins. */
 function lineAt(yaml: string, offset: number) {
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
   return { start, line: yaml.slice(start).split(/\r?\n/, 1)[0] ?? '' };
 }
 
-/** A character outside quotes that looks like a space and is none to YAML, such as U+00A0. */
+/** A character outside quotes that looks like a space, but is no space to YAML, such as U+00A0. */
 const HARD_SPACE = /^[^'"]*?([\u00A0\u2000-\u200B\u202F\u3000])/;
 
 /** The error for a line that can't be parsed because of a character that only looks like a space. */
@@ -113,7 +113,7 @@ function curlyEnd(yaml: string): YamlError[] {
   return match ? [{ offset: match.index, sentence }] : [];
 }
 
-/** The first error of a YAML text, which the later ones mostly follow from: its offset and its message. */
+/** The first error of a YAML text: its offset and its message. The later errors usually follow from the first. */
 export function firstError(
   yaml: string,
   { errors: found }: Document.Parsed,

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 
-/** A line of a YAML text in its parts, read without regard to the errors in it. */
+/** The parts of a line of a YAML text, found without regard to the errors in it. */
 interface Line {
   /** The offset of its first character that is no space. */
   offset: number;
@@ -44,32 +44,40 @@ function linesOf(yaml: string): Line[] {
     .filter(({ text }) => text && !text.startsWith('#'));
 }
 
-/** How many lines above or below an error the line may be that causes it. */
+/** How many lines above or below an error its cause may be. */
 const NEAR = 2;
 
-/** The text with `by` more spaces before a line, or fewer; `undefined` where the line has too few. */
+/**
+ * The text with `by` more spaces before a line, or fewer if `by` is negative; `undefined` if the line has too few.
+ */
 function shifted(yaml: string, { offset, indent }: Line, by: number): string | undefined {
   if (indent + by < 0) return undefined;
   return yaml.slice(0, offset - indent) + ' '.repeat(indent + by) + yaml.slice(offset);
 }
 
-/** A change of a line's indentation, which may mend an error. */
+/** A change of a line's indentation that may correct an error. */
 interface Try {
   line: Line;
-  /** How many spaces more, or fewer, of which `size` is the count. */
+  /** How many spaces are added (a negative number removes some); `size` is the number without its sign. */
   by: number;
   size: number;
-  /** 1 where it brings the line out of step with the others, -1 where it brings it into step. */
+  /** 1 if the change brings the line out of step with the others, -1 if it brings the line into step. */
   lostStep: number;
-  /** How many lines it is from the error. */
+  /** How many lines away from the error the line is. */
   distance: number;
 }
 
-/** The smallest change first; of equal ones, that which brings a line into step, then the nearest to the error. */
+/**
+ * The smallest change comes first. Of equal changes, the one that brings a line into step comes first, then the one
+ * nearest to the error.
+ */
 const compareTries = (a: Try, b: Try): number =>
   a.size - b.size || a.lostStep - b.lostStep || a.distance - b.distance;
 
-/** The mistake of a line near an error that has a space or two too many or too few, without which the text can be parsed. */
+/**
+ * The mistake of a line near an error that has one or two spaces too many or too few, if correcting it makes the text
+ * valid.
+ */
 function indentationMistake(
   yaml: string,
   lines: readonly Line[],
@@ -109,7 +117,7 @@ function innerQuotes({ offset, key, value }: Line): Mistake | undefined {
   const [, quote = '', rest = '', mark = ''] = /^(['"])(.*?)( +# .*)?$/.exec(value) ?? [];
   if (!key || !rest) return undefined;
   const inside = rest.endsWith(quote) ? rest.slice(0, -1) : rest;
-  // Where the first mark inside ends a word, the text begins with a quotation: 'Uno' y 'dos'.
+  // If the first quotation mark inside ends a word, the text begins with a quotation: 'Uno' y 'dos'.
   const isQuotation = !rest.endsWith(quote) || /^[^'"]*['"](?!\p{L})/u.test(inside);
   const isApostrophe = quote === "'" && !isQuotation && !/'(?!\p{L})|(?<!\p{L})'/u.test(inside);
   const right = (isQuotation ? quote + rest : inside).replaceAll(/'+/g, "''");
@@ -171,8 +179,8 @@ function lineOf(yaml: string, lines: readonly Line[], offset: number): number {
 }
 
 /**
- * What an author got wrong in the line of an error, in the plainest words; `undefined` where it is something else.
- * The parser's own message is about the grammar, in English, and often a line away.
+ * What an author got wrong in the line of an error, in the plainest words; `undefined` if the mistake is of another
+ * kind. The parser's own message is in English, speaks of the grammar and often points to another line.
  */
 export function lineMistake(yaml: string, error: ParserError): Mistake | undefined {
   const lines = linesOf(yaml);

@@ -45,7 +45,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return isNode(found) && found.range ? found.range[0] : offsetOf(document, around);
 }
 
-/** Parses YAML that stands in its file after `before`; `missing` is the problem where there is none. */
+/** Parses YAML that comes after `before` in its file. `missing` is the problem to report if there is no YAML. */
 function parse(yaml: string, missing: string, before = ''): Source {
   if (!/\S/.test(yaml)) {
     return { ...unparsed, problems: [{ line: 1, column: 1, message: missing }] };
