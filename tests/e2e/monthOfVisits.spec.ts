@@ -2,9 +2,7 @@ import { deriveNetwork } from '#data/network/deriveNetwork.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('the month of the visits shows today in a colour of its own', async ({
-  page,
-}) => {
+test('the month of the visits shows today in a colour of its own', async ({ page }) => {
   const { plan, fillIn } = deriveNetwork(content.network());
   await page.goto('/inicio');
   const screen = page
