@@ -283,7 +283,4 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style([
-  row,
-  { position: 'relative', marginTop: rowGap },
-]);
+export const foot = style([row, { position: 'relative', marginTop: rowGap }]);
