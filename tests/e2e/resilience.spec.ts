@@ -19,7 +19,7 @@ const VARYING = [
   // Parts that need scripts: the calculator, the password's toggle.
   '[data-calculator], [aria-controls]',
   // Parts that depend on whether a vendor answers.
-  '[aria-live], [data-in-reserve]',
+  '[aria-live], [data-in-reserve], [data-scheduler] [aria-hidden="true"]',
   // The drawing's words, and its button.
   '[data-story] [aria-hidden="true"], [data-story] > button',
 ].join();
