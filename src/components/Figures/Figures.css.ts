@@ -28,6 +28,11 @@ export const oneRow = style({
     },
   },
 });
+/** In one row, or in pairs on a phone, in letters that leave the first word to a title. */
+export const quiet = style({
+  columnGap: vars.space.s,
+  '@media': { [from('phoneWide')]: { gridTemplateColumns: equalColumns(4) } },
+});
 
 export const item = style({
   display: 'flex',
@@ -40,6 +45,16 @@ export const item = style({
 });
 
 // Offsets the side bearing of large digits, so that they line up with their label.
-export const principal = style([figure, { marginInlineStart: '-0.045em' }]);
+export const principal = style([
+  figure,
+  {
+    marginInlineStart: '-0.045em',
+    selectors: { [`${quiet} &`]: { fontSize: vars.text.smallTitle } },
+  },
+]);
 
-export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });
+export const secundario = style({
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.snug,
+  selectors: { [`${quiet} &`]: { fontSize: vars.text.small } },
+});

@@ -27,8 +27,8 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The last door goes down to the end of the part beside it; in the middle all would move while that arrives.
-      gridTemplateRows: 'auto auto 1fr',
+      // In the middle all would move while the part beside it arrives.
+      alignContent: 'start',
       paddingBlock: vars.space.l,
     },
   }),
