@@ -29,6 +29,7 @@ export const textColumn = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
       // In the middle all would move while the part beside it arrives.
       alignContent: 'start',
+      rowGap: vars.space.m,
       paddingBlock: vars.space.l,
     },
   }),
@@ -102,7 +103,7 @@ export const network = style([
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
       split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { alignContent: 'start', justifyItems: 'start', padding: vars.space.m },
+      desktop: { justifyItems: 'start', padding: `${vars.space.l} ${vars.space.m}` },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),

@@ -50,7 +50,7 @@ export const besidePart = style([
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': { [from('split')]: { paddingBlock: `${vars.space.l} 0` } },
+  '@media': { [from('split')]: { paddingBlock: `${vars.space.xxl} 0` } },
 });
 /** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
@@ -61,7 +61,7 @@ export const idea = style(
       position: 'sticky',
       top: vars.size.header,
       alignSelf: 'start',
-      paddingBottom: vars.space.l,
+      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
   }),
 );

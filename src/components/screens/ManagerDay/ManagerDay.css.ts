@@ -8,6 +8,7 @@ const boxSize = '1.25rem';
 export const part = style({
   display: 'grid',
   flexGrow: 1,
+  alignContent: 'space-between',
   gap: vars.space.xs,
   marginBlock: vars.space.s,
 });
