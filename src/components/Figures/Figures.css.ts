@@ -28,11 +28,6 @@ export const oneRow = style({
     },
   },
 });
-/** In one row, or in pairs on a phone, in letters that leave the first word to a title. */
-export const quiet = style({
-  columnGap: vars.space.s,
-  '@media': { [from('phoneWide')]: { gridTemplateColumns: equalColumns(4) } },
-});
 
 export const item = style({
   display: 'flex',
@@ -45,16 +40,6 @@ export const item = style({
 });
 
 // Offsets the side bearing of large digits, so that they line up with their label.
-export const principal = style([
-  figure,
-  {
-    marginInlineStart: '-0.045em',
-    selectors: { [`${quiet} &`]: { fontSize: vars.text.smallTitle } },
-  },
-]);
+export const principal = style([figure, { marginInlineStart: '-0.045em' }]);
 
-export const secundario = style({
-  fontSize: vars.text.lead,
-  lineHeight: vars.leading.snug,
-  selectors: { [`${quiet} &`]: { fontSize: vars.text.small } },
-});
+export const secundario = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

@@ -10,7 +10,7 @@ const toLine = '2rem';
 const toCards = '3rem';
 
 export const stops = style([
-  { display: 'grid', flexGrow: 1, marginTop: vars.space.s },
+  { display: 'grid', marginTop: vars.space.s },
   inWide({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
