@@ -50,10 +50,11 @@ test('before an answer there is a photo to look at, and a score that is neither 
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
-  await expect(form(page).getByText(audit.rest), 'why it does not begin at 100').toContainText(
-    '10',
-  );
-  // There must be nothing to click beside it.
+  await expect(
+    form(page).getByText('9 ítems, 2 fallas'),
+    'why it does not begin at 100',
+  ).toContainText('10');
+  // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
   await expect(page.getByText(audit.yours.title).first()).toBeHidden();

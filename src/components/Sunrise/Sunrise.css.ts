@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
@@ -16,7 +16,7 @@ const DAWN = '--dawn';
 const share = (part: number) => `calc(${part} * ${size})`;
 
 export const root = style([
-  { height: size, vars: { [middle]: '50%' } },
+  { height: size },
   whileScrolling({ viewTimelineName: DAWN }),
   { '@media': { [when.printing]: { display: 'none' } } },
 ]);
@@ -27,7 +27,7 @@ const disc = { content: '', position: 'absolute', borderRadius: vars.radius.roun
 export const sun = style([
   {
     position: 'absolute',
-    insetInlineStart: middle,
+    insetInlineStart: fallbackVar(middle, '50%'),
     bottom: altitude,
     width: share(0.5),
     aspectRatio: '1',

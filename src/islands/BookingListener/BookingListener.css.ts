@@ -7,8 +7,6 @@ const schedulerHeight = '46rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
-/** The name of a month that is not known yet. */
-const monthWidth = '9rem';
 
 /** Where scripts run its height is reserved, so that the scheduler, loaded or failed, moves nothing. */
 export const root = style({
@@ -39,11 +37,12 @@ export const placeholder = style({
   containerType: 'inline-size',
 });
 
-/** The state of the calendar and, beside it, the link to the calendar. */
-export const statusRow = style({
+/** What became of the calendar and, at the other end of its line, the link to it. */
+export const plain = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: vars.space.xs,
 });
 /** From the start as large as the largest of its texts, so that a later text moves nothing. */
@@ -78,32 +77,20 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameMaxHeight} !important`,
 });
 
-const skeleton = vars.color.accentSoft;
-const day = `radial-gradient(circle closest-side, ${skeleton} 62%, transparent 64%)`;
-/**
- * A month in outline, shown in place of the days while the calendar loads, under a bar for its name and the initials of
- * the weekdays.
- */
+const bone = vars.color.accentSoft;
+const day = `radial-gradient(circle closest-side, ${bone} 62%, transparent 64%)`;
+/** In the place of the days while the calendar loads: a month in outline, under the days of its weeks. */
 export const month = style({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: equalColumns(7),
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   rowGap: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
   textAlign: 'center',
-  '::before': {
-    content: '',
-    gridColumn: '1 / -1',
-    justifySelf: 'center',
-    width: monthWidth,
-    height: vars.space.m,
-    borderRadius: vars.radius.round,
-    background: skeleton,
-  },
   '::after': {
     content: '',
     gridColumn: '1 / -1',

@@ -27,9 +27,9 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // The last door reaches down to the end of the part beside it. If the doors were centred, they would move while that
-      // part arrives.
-      gridTemplateRows: 'auto auto 1fr',
+      // In the middle all would move while the part beside it arrives.
+      alignContent: 'start',
+      rowGap: vars.space.m,
       paddingBlock: vars.space.l,
     },
   }),
@@ -103,7 +103,7 @@ export const network = style([
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
       split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { alignContent: 'start', justifyItems: 'start', padding: vars.space.m },
+      desktop: { justifyItems: 'start', padding: `${vars.space.l} ${vars.space.m}` },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),

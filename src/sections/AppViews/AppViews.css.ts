@@ -54,8 +54,8 @@ export const out = style([
   },
 ]);
 
-/** Its screen is as high as the phone. */
+/** Its screen is as high as the phone, and its list fills it. */
 export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
-globalStyle(`${phone} > *, ${phone} > * > *`, {
-  '@media': { [from('laptop')]: { height: '100%' } },
+globalStyle(`${phone} > *, ${phone} > * > *, ${phone} > * > * > :last-child`, {
+  '@media': { [from('laptop')]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } },
 });

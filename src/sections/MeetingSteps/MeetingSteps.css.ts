@@ -5,12 +5,11 @@ import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 const highest = '46rem';
-const photoWidth = '15rem';
 const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
-/** As high as the calendar beside it, up to a limit: the space between the stations can vary. */
+/** As high as the calendar beside it, up to a bound: the steps stand together, and the line goes on to its foot. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,12 +17,12 @@ export const root = style({
   height: '100%',
   maxHeight: highest,
 });
-/** Stations on a line that begins in the colour of an alert and goes down to the morning. */
+/** Stations on a line that begins as an alert and fades towards what comes after the meeting. */
 export const steps = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.m,
+  alignContent: 'start',
+  gap: vars.space.l,
   marginTop: vars.space.s,
   '::before': {
     content: '',
@@ -32,7 +31,7 @@ export const steps = style({
     insetInlineStart: `calc((${station} - ${line}) / 2)`,
     width: line,
     borderRadius: vars.radius.round,
-    background: `linear-gradient(${attention} 10%, ${accentOnInk} 60%)`,
+    background: `linear-gradient(${attention} 10%, ${accentOnInk} 60% 80%, transparent)`,
   },
   '@media': { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
 });
@@ -72,7 +71,6 @@ export const photos = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
   marginTop: vars.space.xs,
-  maxWidth: `calc(2 * ${photoWidth})`,
 });
 globalStyle(`${photos} > figure`, {
   outline: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,

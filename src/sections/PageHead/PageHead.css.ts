@@ -12,6 +12,8 @@ const pictureHeight = '26rem';
 const linesWidth = '46rem';
 /** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
+/** What a figure under the words needs, where all stand in one row. */
+const figureWidth = '6rem';
 
 export const root = style({
   overflowX: 'clip',
@@ -53,19 +55,26 @@ export const besidePart = style([
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': { [from('split')]: { paddingBlock: `${vars.space.l} 0` } },
+  '@media': { [from('split')]: { paddingBlock: `${vars.space.xxl} 0` } },
 });
-/** The idea under the words, which stays in view while the part beside it grows. */
+/**
+ * The idea under the words, which stays in view while the part beside it grows; its figures leave the first word to
+ * the title.
+ */
 export const idea = style(
   responsive({
-    base: { paddingBlock: vars.space.m },
+    base: {
+      paddingBlock: vars.space.m,
+      vars: { [vars.text.figure]: vars.text.smallTitle, [vars.text.lead]: vars.text.small },
+    },
     split: {
       gridArea: '2 / 1',
       position: 'sticky',
       top: vars.size.header,
       alignSelf: 'start',
-      paddingBottom: vars.space.l,
+      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
+    desktop: { vars: { [vars.column.figure]: figureWidth } },
   }),
 );
 

@@ -86,10 +86,11 @@ export const evidence = style({
   '@container': {
     [containerQueries.detail]: {
       position: 'absolute',
-      insetBlockStart: 0,
+      insetBlock: `0 ${vars.space.s}`,
       insetInlineEnd: 0,
       width: `calc(${evidenceWidth} + ${vars.space.s})`,
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       paddingInlineEnd: vars.space.s,
       selectors: {
         [`${item}:not([data-latest], [data-shown]) &`]: { display: 'none' },

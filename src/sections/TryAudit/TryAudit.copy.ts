@@ -17,10 +17,15 @@ export const tryAuditCopy = fieldset(
       title: 'Título de la auditoría',
       description: 'Arriba de los ítems: a qué se invita. Mejor hasta 25.',
     }),
-    rest: text('lo que ya está auditado', {
-      max: 40,
-      hint: 'El primer renglón, ya tildado y con los puntos que ese local perdió en los demás ítems: por eso no se arranca de 100. Mejor hasta 32.',
-    }),
+    rest: withPlaceholders(
+      'lo que ya está auditado',
+      {
+        max: 60,
+        hint: 'El primer renglón, al lado de los puntos que ese local perdió en los demás ítems: por eso no se arranca de 100. Mejor hasta 48.',
+      },
+      'items',
+      'fallas',
+    ),
     rule: text('la regla', {
       max: 90,
       hint: 'Debajo de los ítems, en una frase: qué pasa con un «No».',

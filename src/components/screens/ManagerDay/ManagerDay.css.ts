@@ -4,8 +4,11 @@ import { vars } from '#styles/contract.css.ts';
 
 const boxSize = '1.25rem';
 
+/** On a screen that is higher than it needs, it takes the room. */
 export const part = style({
   display: 'grid',
+  flexGrow: 1,
+  alignContent: 'space-between',
   gap: vars.space.xs,
   marginBlock: vars.space.s,
 });

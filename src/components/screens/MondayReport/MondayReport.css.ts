@@ -16,11 +16,14 @@ export const points = style({
 });
 /** What was told at once, long before Monday. */
 export const notice = style([box, { background: vars.color.deviationSoft }]);
+/** On a screen that is higher than it needs, the first takes the room. */
 export const part = style([
   foot,
   {
     display: 'grid',
+    flexGrow: 1,
+    alignContent: 'space-between',
     gap: vars.space.nudge,
-    selectors: { '& + &': { marginTop: vars.space.xs } },
+    selectors: { '& + &': { flexGrow: 0, marginTop: vars.space.xs } },
   },
 ]);
