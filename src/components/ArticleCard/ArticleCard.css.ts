@@ -15,7 +15,6 @@ export const root = style([
     width: `min(100%, ${vars.size.cardWidth})`,
     overflow: 'clip',
     padding: 0,
-    borderRadius: vars.space.hair,
     boxShadow: vars.shadow.raised,
     transition: `box-shadow ${vars.motion.quick}, translate ${vars.motion.quick} ${vars.motion.ease}`,
     ':hover': { boxShadow: vars.shadow.floating, translate: vars.motion.lift },

@@ -1,12 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** One dark panel, on a phone as wide as the screen. Cover and calculation are on one side, the words on the other. */
-export const root = style([
+const rootBase = style([
   ink,
   responsive(
     {
@@ -23,7 +23,6 @@ export const root = style([
         transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
         ':hover': { translate: vars.motion.lift },
       },
-      desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -31,32 +30,69 @@ export const root = style([
     },
   ),
 ]);
+const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
+/**
+ * One dark panel, on a phone as wide as its screen: the title, the cover with its figure, and what the article is about.
+ * On wide screens the title is over the sum, and the cover and the words at its right; or all words beside the figure.
+ */
+export const root = {
+  sum: style([
+    rootBase,
+    onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)' }),
+  ]),
+  figure: style([
+    rootBase,
+    onDesktop({ gridTemplate: '1fr auto auto 1fr / minmax(0, 4fr) minmax(0, 3fr)' }),
+  ]),
+} as const;
 
-export const words = style(
+const words = style(
   responsive({
     base: {
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
       gap: vars.space.s,
-      padding: `${vars.space.m} ${vars.space.gutter}`,
+      paddingInline: vars.space.gutter,
     },
-    tablet: { padding: vars.space.l },
-    desktop: {
-      justifyContent: 'center',
-      gridArea: '1 / 2 / span 2',
-      paddingInline: `${vars.space.s} ${vars.space.l}`,
-    },
+    tablet: { paddingInline: vars.space.l },
   }),
 );
-/** As large as a section's title, because it is the one thing of the list that visitors should remember. */
-export const title = style([
-  {
-    fontSize: vars.text.title,
-    lineHeight: vars.leading.tight,
-    letterSpacing: vars.tracking.tight,
-    textWrap: 'balance',
-  },
-  responsive({ base: {}, desktop: { fontSize: vars.text.lowTitle } }),
+const besideFigure = style([words, onDesktop({ paddingInlineStart: vars.space.s })]);
+const headBase = style([
+  words,
+  responsive({
+    base: { gap: vars.space.hair, paddingBlock: `${vars.space.m} ${vars.space.s}` },
+    tablet: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
+  }),
 ]);
+export const head = {
+  sum: style([headBase, onDesktop({ gridArea: '1 / 1 / auto / -1' })]),
+  figure: style([headBase, besideFigure, onDesktop({ gridArea: '2 / 2', paddingTop: 0 })]),
+} as const;
+const restBase = style([
+  words,
+  responsive({
+    base: { paddingBlock: vars.space.m },
+    tablet: { paddingBlock: vars.space.l },
+  }),
+]);
+export const rest = {
+  sum: style([
+    restBase,
+    onDesktop({
+      gridArea: '3 / 2',
+      justifyContent: 'space-between',
+      paddingInlineStart: vars.space.s,
+    }),
+  ]),
+  figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
+} as const;
+/** Of the size of a section's title: the one thing of the list that one remembers. */
+export const title = style({
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
 export const more = style([button.outlineOnInk, stretched]);

@@ -14,6 +14,8 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
+/** Over how much of its width a cover among words is blended into their ground. */
+const fade = '12%';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
 /** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
@@ -39,7 +41,14 @@ export const coverSize = {
 const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const poster = {
   card: posterBase,
-  lead: style([posterBase, responsive({ base: {}, laptop: { gridTemplateRows: 'auto 1fr' } })]),
+  lead: style([
+    posterBase,
+    responsive({
+      base: {},
+      laptop: { gridTemplateRows: 'auto 1fr' },
+      desktop: { gridArea: '1 / 1 / -1 / auto' },
+    }),
+  ]),
   /** Its parts are laid out with the words of the lead. */
   sum: style({ display: 'contents' }),
 } as const;
@@ -48,7 +57,17 @@ const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape 
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: frameBase,
-  sum: style([frameBase, { aspectRatio: upperHalf }]),
+  sum: style([
+    frameBase,
+    responsive({
+      base: { gridArea: 'auto', aspectRatio: upperHalf },
+      // It comes out of the dark of its panel.
+      desktop: {
+        gridArea: '2 / 2',
+        maskImage: `linear-gradient(90deg, transparent, black ${fade})`,
+      },
+    }),
+  ]),
 } as const;
 /** The picture. Its colour is the colour of the alternative text, which is visible if the picture fails. */
 export const image = style([
@@ -63,8 +82,8 @@ export const sum = style(
     tablet: { padding: `${vars.space.m} ${vars.space.l} 0` },
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
-      gridArea: '2 / 1',
-      paddingBottom: vars.space.l,
+      gridArea: '2 / 1 / span 2',
+      paddingBlock: `0 ${vars.space.l}`,
       vars: { [resultSize]: desktopResult },
     },
   }),

@@ -8,11 +8,15 @@ import { equalColumns, when } from '#styles/responsive.ts';
 const sideWidth = '20rem';
 const linesShown = 4;
 const lineHeight = '1.25rem';
-const box = '0.625rem';
-/** How far a line is below the top of its box: it begins at the middle of the box. */
-const lineTop = '0.25rem';
+const box = '0.75rem';
+/** Up to where a box is empty inside its outline. */
+const boxEnd = `calc(${box} - ${vars.stroke.thin})`;
+/** How far a line stands below the top of its box, in whose middle it begins. */
+const lineTop = '0.3125rem';
 const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
-const boxes = `linear-gradient(${vars.color.accentGlow} 50%, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
+/** Repeated down the sheet: what is inside of a box, over the box itself. */
+const insides = `linear-gradient(transparent ${vars.stroke.thin}, ${vars.color.surface} 0 ${boxEnd}, transparent 0) ${vars.stroke.thin} 0 / calc(${boxEnd} - ${vars.stroke.thin}) ${lineHeight} no-repeat space`;
+const boxes = `linear-gradient(${vars.color.accentGlow} ${box}, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
 const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${lineEnd}, transparent 0) ${vars.space.s} 0 / 100% ${lineHeight} no-repeat space`;
 
 export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
@@ -71,7 +75,7 @@ export const sheet = style([
       flex: '1 0 auto',
       minHeight: `calc(${linesShown} * ${lineHeight})`,
       marginTop: vars.space.xs,
-      background: `${boxes}, ${lines}`,
+      background: `${insides}, ${boxes}, ${lines}`,
     },
     '@media': {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },

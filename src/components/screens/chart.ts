@@ -31,6 +31,16 @@ export function scaleOf(
 export const pointsOf = (scores: readonly number[], { x, y }: Scale): string[] =>
   scores.map((score, week) => `${x(week)} ${y(score)}`);
 
+/** Where a line through all scores is below one of them, and along that one everywhere else, as points of a path. */
+export const pointsBelow = (scores: readonly number[], limit: number, { x, y }: Scale): string[] =>
+  scores.flatMap((score, week) => {
+    const before = scores[week - 1] ?? score;
+    const isCrossed = (before - limit) * (score - limit) < 0;
+    const crossing = week - 1 + (before - limit) / (before - score);
+    const point = `${x(week)} ${y(Math.min(score, limit))}`;
+    return isCrossed ? [`${x(crossing)} ${y(limit)}`, point] : [point];
+  });
+
 /** The path of a line through the scores of all weeks. */
 export const lineOf = (scores: readonly number[], scale: Scale): string =>
   `M${pointsOf(scores, scale).join(' ')}`;

@@ -62,10 +62,8 @@ globalStyle(`${text} > .${prose}`, {
 });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
-own(`dl .${principal}`, {
-  fontSize: vars.text.title,
-  '@media': { [from('laptop')]: { fontSize: vars.text.figure } },
-});
+own(`dl .${principal}`, { fontSize: vars.text.title });
+own('dl dt', { textWrap: 'balance' });
 // As large as what stands beside the text.
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, muted } from '#components/screens/screen.css.ts';
+import { foot, inline, muted } from '#components/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The weeks side by side. */
@@ -72,6 +72,8 @@ export const visit = style({
   },
 });
 export const branch = style({ minWidth: 0 });
+/** The branches that no one goes to, and the button well apart from them. */
+export const without = style([inline, foot, { columnGap: vars.space.s }]);
 
 const anyDay = style({
   display: 'grid',
