@@ -37,8 +37,8 @@ export const placeholder = style({
   containerType: 'inline-size',
 });
 
-/** What became of the calendar and, at the other end of its line, the link to it. */
-export const plain = style({
+/** The state of the calendar and, at the other end of the line, the link to the calendar. */
+export const statusRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -77,9 +77,9 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameMaxHeight} !important`,
 });
 
-const bone = vars.color.accentSoft;
-const day = `radial-gradient(circle closest-side, ${bone} 62%, transparent 64%)`;
-/** In the place of the days while the calendar loads: a month in outline, under the days of its weeks. */
+const skeleton = vars.color.accentSoft;
+const day = `radial-gradient(circle closest-side, ${skeleton} 62%, transparent 64%)`;
+/** A month in outline, shown in place of the days while the calendar loads, under the initials of the weekdays. */
 export const month = style({
   gridArea: '1 / 1',
   display: 'grid',
