@@ -12,7 +12,7 @@ const pictureHeight = '26rem';
 const linesWidth = '46rem';
 /** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
-/** What a figure under the words needs, where all stand in one row. */
+/** What each figure of an idea needs. */
 const figureWidth = '6rem';
 
 export const root = style({
@@ -57,16 +57,10 @@ export const besidePart = style([
 globalStyle(`${besidePart} > ${textColumn}`, {
   '@media': { [from('split')]: { paddingBlock: `${vars.space.xxl} 0` } },
 });
-/**
- * The idea under the words, which stays in view while the part beside it grows; its figures leave the first word to
- * the title.
- */
+/** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
   responsive({
-    base: {
-      paddingBlock: vars.space.m,
-      vars: { [vars.text.figure]: vars.text.smallTitle, [vars.text.lead]: vars.text.small },
-    },
+    base: { paddingBlock: vars.space.m },
     split: {
       gridArea: '2 / 1',
       position: 'sticky',
@@ -74,9 +68,19 @@ export const idea = style(
       alignSelf: 'start',
       paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
-    desktop: { vars: { [vars.column.figure]: figureWidth } },
   }),
 );
+/** Its figures leave the first word to the title: small and, where there is room, in one row. */
+globalStyle(`${idea} dd`, { fontSize: vars.text.smallTitle });
+globalStyle(`${idea} dt`, { fontSize: vars.text.small });
+globalStyle(`${idea} dl`, {
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(${figureWidth}, 1fr))`,
+      columnGap: vars.space.s,
+    },
+  },
+});
 
 export const rest = style([stack, { gap: vars.space.m }]);
 
