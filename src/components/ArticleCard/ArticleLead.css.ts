@@ -38,7 +38,7 @@ const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } 
 export const root = {
   sum: style([
     rootBase,
-    onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)' }),
+    onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 8fr) minmax(0, 7fr)' }),
   ]),
   figure: style([
     rootBase,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, scaleOf } from '#components/screens/chart.ts';
+import { lineOf, pointsBelow, scaleOf } from '#components/screens/chart.ts';
 
 const SIZE = { width: 1000, height: 1000, side: 50, top: 40, foot: 260 };
 
@@ -14,4 +14,16 @@ test('a line goes through the score of each week', () => {
   const scale = scaleOf(2, [80, 90], { width: 120, height: 40 });
 
   expect(lineOf([90, 80], scale)).toBe('M0 0 120 40');
+});
+
+test('what is below a score ends where the line crosses it', () => {
+  const scale = scaleOf(3, [60, 100], { width: 200, height: 40 });
+
+  expect(pointsBelow([90, 60, 100], 80, scale)).toEqual([
+    '0 20',
+    '33 20',
+    '100 40',
+    '150 20',
+    '200 20',
+  ]);
 });
