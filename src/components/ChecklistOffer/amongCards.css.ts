@@ -9,8 +9,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 const isPair = `${from('phoneWide')} and ${below('split')}`;
 const isTriple = `${from('split')} and ${below('desktop')}`;
 
-const oneCard = `minmax(0, ${vars.size.cardWidth})`;
-const twoCards = `repeat(2, ${oneCard})`;
+export const oneCard = `minmax(0, ${vars.size.cardWidth})`;
+export const twoCards = `repeat(2, ${oneCard})`;
 
 /**
  * A list of one or two cards. They stand at the left with a plain gap, and the offer after them takes the rest of
@@ -29,29 +29,10 @@ export const oneRow = style([
 ]);
 
 /**
- * The list, which begins with a story. On wide screens one card stands beside the story, and the offer is at the right
- * of the other cards. The parts of each row fill the width of the page, with the usual gap between them.
- */
-export const mosaic = style([
-  cardList,
-  {
-    '@media': {
-      [from('desktop')]: {
-        gridTemplateColumns: `${twoCards} minmax(0, 1fr) ${oneCard}`,
-        gap: vars.space.m,
-      },
-    },
-  },
-]);
-globalStyle(`${mosaic} > :first-child`, {
-  '@media': { [from('desktop')]: { gridColumn: 'span 3' } },
-});
-
-/**
  * The offer among cards. If its row is higher than it is, its first part is at the top and its last part at the
  * bottom.
  */
-const offer = style([
+export const offer = style([
   { display: 'flex', width: '100%' },
   responsive({
     base: { maxWidth: vars.size.cardWidth },
@@ -71,31 +52,31 @@ const narrow = (media: string) => {
  * The place of the offer where two cards stand side by side, by what the cards leave of the last row: a row of its
  * own, or the place of one card.
  */
-const ofPairs = [style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }), narrow(isPair)];
+export const ofPairs = [
+  style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }),
+  narrow(isPair),
+];
 /** The same where three cards stand side by side, up to laptops: a row of its own, or the places of two cards or of one. */
-const ofTriples = [
+export const ofTriples = [
   style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } }),
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
   narrow(isTriple),
 ];
-const afterCards = (cards: number, place: string) =>
-  [offer, ofPairs[cards % 2], ofTriples[cards % 3], place].join(' ');
-
 const onWideScreens = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 const insides = (place: string) => `ul > ${place} > * > *`;
 
 /** On wide screens a row of its own, with all sheets in a line. */
-const wholeRow = style(onWideScreens({ gridColumn: '1 / -1' }));
+export const wholeRow = style(onWideScreens({ gridColumn: '1 / -1' }));
 globalStyle(insides(wholeRow), onWideScreens({ gridTemplateColumns: '1fr 2fr' }));
 globalStyle(`${wholeRow} ul`, onWideScreens({ gridTemplateColumns: equalColumns(4) }));
 
 /** What one card leaves of its row: the words, and beside them the sheets, as high as the row. */
-const besideOne = style(onWideScreens({ gridColumn: '2 / -1' }));
+export const besideOne = style(onWideScreens({ gridColumn: '2 / -1' }));
 globalStyle(insides(besideOne), onWideScreens({ gridTemplateRows: '1fr' }));
 globalStyle(`${insides(besideOne)} > ul`, onWideScreens({ height: '100%' }));
 
 /** What two cards leave: the words, and under them the sheets, which take the height that the words leave. */
-const besideTwo = style({});
+export const besideTwo = style({});
 globalStyle(
   insides(besideTwo),
   onWideScreens({ gridTemplateRows: 'auto 1fr', alignItems: 'stretch', alignContent: 'stretch' }),
@@ -103,26 +84,5 @@ globalStyle(
 // So low that the offer makes no row higher than its cards do.
 globalStyle(`${besideTwo} li > a::after`, onWideScreens({ minHeight: vars.space.l }));
 
-/** The same in a mosaic, at the right of the row below the story's. */
-const besideRow = style([besideTwo, onWideScreens({ gridArea: '2 / 3 / auto / -1' })]);
-/** Where more rows follow, it stays in view beside them all. */
-const besideRows = [2, 3, 4, 5].map((rows) =>
-  style(
-    onWideScreens({
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space.m})`,
-      gridArea: `2 / 3 / span ${rows} / -1`,
-      alignSelf: 'start',
-    }),
-  ),
-);
-
-/** The offer that ends one row, by the number of cards before it. */
-export const offerInRow = [wholeRow, besideOne, besideTwo].map((place, cards) =>
-  afterCards(cards, place),
-);
-/** The offer that ends a mosaic, by how many cards stand between the story and it. */
-export const offerInMosaic = [
-  ...[wholeRow, wholeRow, besideOne, besideRow],
-  ...besideRows.flatMap((place) => [place, place]),
-].map((place, cards) => afterCards(cards, place));
+/** The offer's place on wide screens in one row, by the number of cards before it. */
+export const placeInRow = [wholeRow, besideOne, besideTwo];
