@@ -42,6 +42,8 @@ function shownInSomeState(page: Page, siteContent: Content): Locator[] {
     // Where motion is welcome.
     page.locator('[data-story]').getByRole('button', includeHidden),
     page.getByText(siteContent.site().clients.pause, { exact: true }),
+    // For those who came to register.
+    page.locator('#registro'),
     // Parts that another choice shows.
     page.locator('label:has([type="radio"]:not(:checked)) + *'),
     // For visitors without scripts.

@@ -4,19 +4,11 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-const highest = '46rem';
 const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
-/** As high as the calendar beside it, up to a bound: the steps stand together, and the line goes on to its foot. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  height: '100%',
-  maxHeight: highest,
-});
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Stations on a line that begins as an alert and fades towards what comes after the meeting. */
 export const steps = style({
   position: 'relative',
