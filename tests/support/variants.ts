@@ -15,7 +15,7 @@ import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { digestOf, inputs } from '#tools/build/buildDigest.ts';
-import { takeTurn } from '#tools/build/takeTurn.ts';
+import { acquireBuildLock } from '#tools/build/buildLock.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { stretch, type Extent } from './stretch.ts';
@@ -181,7 +181,7 @@ export function ensureBuilt(name: Variant): void {
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === wanted) return;
   // The turn is taken before the content is composed, because another build may be reading that content.
-  const giveBack = takeTurn(projectRoot);
+  const releaseLock = acquireBuildLock(projectRoot);
   try {
     rmSync(digestFile, { force: true });
     if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
@@ -190,6 +190,6 @@ export function ensureBuilt(name: Variant): void {
     buildInto(contentFolderOf(name), siteFolderOf(name), command);
     writeFileSync(digestFile, wanted);
   } finally {
-    giveBack();
+    releaseLock();
   }
 }

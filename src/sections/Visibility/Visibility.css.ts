@@ -53,7 +53,7 @@ export const loss = style(
 );
 
 /** The alert comes down from the top of the section, which clips what is above. */
-export const above = style({ height: '100vh', bottom: '100%', ...narrowOnly });
+export const lineFromTop = style({ height: '100vh', bottom: '100%', ...narrowOnly });
 export const entry = style({
   '@media': {
     [fromLaptop]: {
@@ -197,7 +197,7 @@ export const answer = style(
     laptop: { columnGap: vars.space.xxl },
   }),
 );
-export const said = style(
+export const answerWords = style(
   responsive({
     base: {},
     tablet: { alignSelf: 'center' },
@@ -213,7 +213,7 @@ export const fromAnswer = style({
   insetBlock: `${vars.space.s} calc(-1 * ${vars.space.section})`,
   ...narrowOnly,
 });
-export const back = style({
+export const lineBack = style({
   '@media': {
     [fromLaptop]: {
       left: joint,
@@ -222,7 +222,7 @@ export const back = style({
     },
   },
 });
-export const onwards = style({
+export const lineOnwards = style({
   '@media': {
     [fromLaptop]: {
       right: `calc(100% - ${joint})`,

@@ -7,7 +7,7 @@ import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
 import { digestOf, inputs, digestFile } from './buildDigest.ts';
-import { takeTurn } from './takeTurn.ts';
+import { acquireBuildLock } from './buildLock.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
@@ -28,8 +28,8 @@ export async function buildSite(
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
     const cache = await makeCache(root, join(work, 'cache'));
-    const giveBack = takeTurn(root);
-    await buildInto(root, next, cache).finally(giveBack);
+    const releaseLock = acquireBuildLock(root);
+    await buildInto(root, next, cache).finally(releaseLock);
     const found = await checkOutput(root, next);
     if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
     const isMain = served === join(root, 'dist');

@@ -11,8 +11,8 @@ export const servedAt = (file: string): string =>
 export interface ReadPage {
   /** Path from the built folder, with `/`. */
   file: string;
-  /** The description that search engines show; empty if the page has none. */
   title: string;
+  /** The description that search engines show; empty if the page has none. */
   description: string;
   ids: ReadonlySet<string>;
   /** The addresses that it links to or loads. */

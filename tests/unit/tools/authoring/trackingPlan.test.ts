@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 
-test('a call to action in no named part of its page is told by its id', async () => {
+test('a call to action outside any named part of the page is reported by its id', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lineo-plan-'));
   await writeFile(join(folder, 'app.html'), '<main><a data-cta-id="suelto" href="/">Ir</a></main>');
 

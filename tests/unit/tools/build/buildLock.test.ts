@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { takeTurn } from '#tools/build/takeTurn.ts';
+import { acquireBuildLock } from '#tools/build/buildLock.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -16,23 +16,23 @@ async function leaveTurnOf(pid: number) {
 }
 
 test('of two builds at a time the second is refused, until the first gives its turn back', () => {
-  const giveBack = takeTurn(root);
-  expect(() => takeTurn(root)).toThrow(
+  const releaseLock = acquireBuildLock(root);
+  expect(() => acquireBuildLock(root)).toThrow(
     `Ya hay otra construcción en marcha en esta carpeta (proceso ${process.pid})`,
   );
 
-  giveBack();
-  takeTurn(root)();
+  releaseLock();
+  acquireBuildLock(root)();
 });
 
 test('the turn of a process that has ended is free', async () => {
   // A process id higher than any system gives.
   await leaveTurnOf(2 ** 30);
-  takeTurn(root)();
+  acquireBuildLock(root)();
 });
 
 test('a process builds in the turn of the one that started it, which keeps it', async () => {
   await leaveTurnOf(process.ppid);
-  takeTurn(root)();
+  acquireBuildLock(root)();
   expect(await readFile(join(root, '.cache', 'building'), 'utf8')).toBe(String(process.ppid));
 });

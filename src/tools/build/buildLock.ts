@@ -11,13 +11,13 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Takes the one turn to build in the project at `root`. Astro keeps the list of articles in the project's folder
- * `.astro`: of two builds at the same time with different content, one would look for the other's articles. A process
- * that was started by a process with the turn builds in that same turn.
- * @returns a function that gives the turn back
- * @throws in Spanish while another process has it
+ * Locks the project at `root` for one build. Astro keeps the list of articles in the project's folder `.astro`: of two
+ * builds at the same time with different content, one would look for the other's articles. A process may also build
+ * while the process that started it holds the lock.
+ * @returns a function that releases the lock
+ * @throws in Spanish while another process holds it
  */
-export function takeTurn(root: string): () => void {
+export function acquireBuildLock(root: string): () => void {
   const file = join(root, '.cache', 'building');
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -35,5 +35,5 @@ export function takeTurn(root: string): () => void {
   }
   // Left behind by a process that was stopped.
   rmSync(file, { force: true });
-  return takeTurn(root);
+  return acquireBuildLock(root);
 }
