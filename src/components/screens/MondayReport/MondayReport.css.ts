@@ -22,7 +22,7 @@ export const part = style([
   {
     display: 'grid',
     flexGrow: 1,
-    alignContent: 'space-between',
+    alignContent: 'start',
     gap: vars.space.nudge,
     selectors: { '& + &': { flexGrow: 0, marginTop: vars.space.xs } },
   },
