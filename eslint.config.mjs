@@ -34,10 +34,10 @@ const ofTheme = [
   {
     form: MEASURE,
     named: `:not(${NAMED})`,
-    message: 'A size is of the theme, or named at the top.',
+    message: 'Take the size from the theme, or name it at the top of the file.',
   },
-  { form: COLOUR, named: '', message: 'Colours are of src/styles/contract.css.ts.' },
-  { form: CONDITION, named: '', message: 'Conditions are of src/styles/responsive.ts.' },
+  { form: COLOUR, named: '', message: 'Take colours from src/styles/contract.css.ts.' },
+  { form: CONDITION, named: '', message: 'Take conditions from src/styles/responsive.ts.' },
 ].flatMap(({ form, named, message }) => [
   { selector: `Literal[value=${form}]${named}`, message },
   { selector: `TemplateElement[value.raw=${form}]`, message },

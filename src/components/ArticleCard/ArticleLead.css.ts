@@ -32,8 +32,9 @@ const rootBase = style([
 ]);
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
- * One dark panel, on a phone as wide as its screen: the title, the cover with its figure, and what the article is about.
- * On wide screens the title is over the sum, and the cover and the words at its right; or all words beside the figure.
+ * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
+ * screens, `sum` has the title on top, the calculation at the left, and cover and summary at the right; `figure` has
+ * all words beside the figure.
  */
 export const root = {
   sum: style([
@@ -88,7 +89,7 @@ export const rest = {
   ]),
   figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
 } as const;
-/** Of the size of a section's title: the one thing of the list that one remembers. */
+/** As large as a section's title, because it is the one thing of the list that visitors should remember. */
 export const title = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,

@@ -9,12 +9,12 @@ const sideWidth = '20rem';
 const linesShown = 4;
 const lineHeight = '1.25rem';
 const box = '0.75rem';
-/** Up to where a box is empty inside its outline. */
+/** Where the empty inside of a box ends. */
 const boxEnd = `calc(${box} - ${vars.stroke.thin})`;
-/** How far a line stands below the top of its box, in whose middle it begins. */
+/** How far a line is below the top of its box: it begins at the middle of the box. */
 const lineTop = '0.3125rem';
 const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
-/** Repeated down the sheet: what is inside of a box, over the box itself. */
+/** Repeated down the sheet: the insides of the boxes, drawn over filled boxes, so that outlines are left. */
 const insides = `linear-gradient(transparent ${vars.stroke.thin}, ${vars.color.surface} 0 ${boxEnd}, transparent 0) ${vars.stroke.thin} 0 / calc(${boxEnd} - ${vars.stroke.thin}) ${lineHeight} no-repeat space`;
 const boxes = `linear-gradient(${vars.color.accentGlow} ${box}, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
 const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${lineEnd}, transparent 0) ${vars.space.s} 0 / 100% ${lineHeight} no-repeat space`;

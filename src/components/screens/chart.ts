@@ -31,7 +31,9 @@ export function scaleOf(
 export const pointsOf = (scores: readonly number[], { x, y }: Scale): string[] =>
   scores.map((score, week) => `${x(week)} ${y(score)}`);
 
-/** Where a line through all scores is below one of them, and along that one everywhere else, as points of a path. */
+/**
+ * The points of a path that follows the line of the scores where it is below `limit`, and follows `limit` elsewhere.
+ */
 export const pointsBelow = (scores: readonly number[], limit: number, { x, y }: Scale): string[] =>
   scores.flatMap((score, week) => {
     const before = scores[week - 1] ?? score;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 
-/** What only large screens have: the small ones of the home page do without. */
+// Styles of large screens only. They have a file of their own, so that the home page does not load them.
 
 /** One of several items, in a frame. */
 export const card = style({

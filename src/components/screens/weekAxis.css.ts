@@ -3,9 +3,9 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from './screen.css.ts';
 
-/** Letters with which the days of six weeks are apart on the narrowest phone. */
+/** The size at which the days of six weeks do not touch on the narrowest phone. */
 const roomForSix = '3.2vw';
-/** The days under a chart of weeks, each in the middle of its place. */
+/** The days under a chart of weeks, each centred under its week. */
 export const weekAxis = style([
   muted,
   {

@@ -8,7 +8,6 @@ import {
   readAloudHint,
   text,
 } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
@@ -57,9 +56,9 @@ export const appDownloadCopy = fieldset(
         }),
         network: fieldset('Quien todavía no', 'Abajo, con el botón de la demo.', {
           title: doorTitle,
-          text: template('qué se lleva quien dirige una red', {
+          text: text('qué se lleva quien dirige una red', {
             max: 120,
-            hint: 'Debajo, en una frase. {horaArreglo} es la hora de la foto que se ve al lado. Mejor hasta 90.',
+            hint: 'Debajo, en una frase. Mejor hasta 90.',
           }),
           action: callToAction,
         }),

@@ -27,7 +27,7 @@ export const textColumn = style(
     split: { gridTemplateColumns: equalColumns(2) },
     desktop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // In the middle all would move while the part beside it arrives.
+      // Centred words would move while the part beside them arrives.
       alignContent: 'start',
       rowGap: vars.space.m,
       paddingBlock: vars.space.l,
@@ -108,7 +108,7 @@ export const network = style([
     { [when.printing]: { borderColor: vars.color.border } },
   ),
 ]);
-/** What whoever runs a network gets, which is why they are here. */
+/** What the app gives to a person who runs a network. */
 export const promise = style([
   heading,
   strong,
@@ -147,7 +147,7 @@ export const stage = style(
         ...onInk,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // At the top like the words beside it: if it were centred, it would move while the rest of it arrives.
+        // At the top, like the words beside it. A centred part would move while the rest of it arrives.
         alignContent: 'start',
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,

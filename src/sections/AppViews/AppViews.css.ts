@@ -40,7 +40,7 @@ export const person = style(
     },
   }),
 );
-/** At their foot what the person has of it; on wide screens all in one line. */
+/** The words. At their foot stands what the person gains; on wide screens these lines stand level. */
 export const words = style({ display: 'flex', flexDirection: 'column' });
 export const out = style([
   strong,
@@ -54,7 +54,7 @@ export const out = style([
   },
 ]);
 
-/** Its screen is as high as the phone, and its list fills it. */
+/** The screen is as high as the phone, and the screen's last part fills it. */
 export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
 globalStyle(`${phone} > *, ${phone} > * > *, ${phone} > * > * > :last-child`, {
   '@media': { [from('laptop')]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } },

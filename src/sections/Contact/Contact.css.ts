@@ -58,7 +58,7 @@ export const booking = style([
   responsive({ base: { alignContent: 'start' }, split: { gridArea: '1 / 2 / 3 / 3' } }),
 ]);
 
-/** Only for who has come by the button that leads to it; the page still begins at its top. */
+/** Shown only to visitors whose link leads to it. The scroll margin keeps the page at its top for them. */
 export const registered = style({
   display: 'none',
   marginTop: vars.space.s,

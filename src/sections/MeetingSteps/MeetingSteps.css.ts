@@ -9,7 +9,7 @@ const { station, line } = vars.size;
 const { attention, accentOnInk } = vars.color;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Stations on a line that begins as an alert and fades towards what comes after the meeting. */
+/** Stations on a line that begins in the colour of an alert and fades at its end. */
 export const steps = style({
   position: 'relative',
   display: 'grid',

@@ -12,7 +12,7 @@ const pictureHeight = '26rem';
 const linesWidth = '46rem';
 /** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
-/** What each figure of an idea needs. */
+/** The width that a figure of the idea needs. */
 const figureWidth = '6rem';
 
 export const root = style({
@@ -70,7 +70,7 @@ export const idea = style(
     },
   }),
 );
-/** Its figures leave the first word to the title: small and, where there is room, in one row. */
+/** The idea's figures are small, so that the title stays the largest, and stand in one row where there is room. */
 globalStyle(`${idea} dd`, { fontSize: vars.text.smallTitle });
 globalStyle(`${idea} dt`, { fontSize: vars.text.small });
 globalStyle(`${idea} dl`, {

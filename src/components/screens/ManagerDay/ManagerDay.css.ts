@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 
 const boxSize = '1.25rem';
 
-/** On a screen that is higher than it needs, it takes the room. */
+/** On a phone that is higher than the screen needs, the checklist takes the free room. */
 export const part = style({
   display: 'grid',
   flexGrow: 1,

@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 
 const pointSize = 8;
 
-/** A point, which stands for a branch. */
+/** A row of points, one for each branch. */
 export const points = style({
   display: 'block',
   width: '100%',
@@ -14,9 +14,9 @@ export const points = style({
   strokeWidth: pointSize,
   strokeLinecap: 'round',
 });
-/** What was told at once, long before Monday. */
+/** The notice that came at once, days before the report. */
 export const notice = style([box, { background: vars.color.deviationSoft }]);
-/** On a screen that is higher than it needs, the first takes the room. */
+/** On a phone that is higher than the report, the first part takes the free room. */
 export const part = style([
   foot,
   {

@@ -6,11 +6,11 @@ import { when } from '#styles/responsive.ts';
 
 export const failed = style({ color: vars.color.deviation });
 export const cut = style([route.tone.doing, { selectors: { '&&': { paddingBottom: 0 } } }]);
-/** Beside its ring, in one line. */
+/** The day stands beside its ring, on one line. */
 export const day = style([route.hour, { whiteSpace: 'nowrap' }]);
-/** Where it was, and what was done about it there: each time it was closed. */
+/** One time that the fault was seen: the branch, and what was done there. Each time the task was closed. */
 export const time = style([route.card, { gap: 0 }]);
-/** The one task that none of the times before had, which is not the branch's. */
+/** The task of the head office, which removes the cause. */
 export const task = style([
   route.card,
   {
