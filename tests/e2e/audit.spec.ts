@@ -51,7 +51,7 @@ test('before an answer there is a photo to look at, and a score that is neither 
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
   await expect(
-    form(page).getByText('9 ítems, 2 fallas'),
+    form(page).getByText(audit.rest.replace('{items}', '9').replace('{fallas}', '2')),
     'why it does not begin at 100',
   ).toContainText('10');
   // Nothing beside it to click.

@@ -14,7 +14,7 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
-/** Over how much of its width a cover among words is blended into their ground. */
+/** The part of its width over which a cover beside words fades into the panel. */
 const fade = '12%';
 const leadWidth = '46rem';
 const cardFigure = '3rem';
@@ -61,7 +61,7 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      // It comes out of the dark of its panel.
+      // Its left edge fades into the dark panel.
       desktop: {
         gridArea: '2 / 2',
         maskImage: `linear-gradient(90deg, transparent, black ${fade})`,

@@ -57,7 +57,7 @@ export const window = style({ fill: vars.color.onInk });
 export const awning = style({ fill: vars.color.accent });
 export const door = style({ fill: vars.color.surfaceInk });
 export const street = style({ fill: vars.color.accentGlow });
-/** The light of those that are open. */
+/** The shops that have begun. */
 export const lit = style({
   filter: `drop-shadow(0 0 ${vars.space.hair} ${vars.color.accentGlow})`,
   '@media': { [when.printing]: { filter: 'none' } },

@@ -188,7 +188,7 @@ export const pieces = {
   outOfTour: `${turn.downAtRight} ${outOfTour}`,
 } as const;
 
-/** On a phone when it is stands at the end of its title's line, where there is room for both. */
+/** The moment of a stop. On a phone it stands at the end of the title's line if both fit. */
 export const words = style(
   responsive({
     base: {

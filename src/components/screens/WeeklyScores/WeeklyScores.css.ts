@@ -78,7 +78,7 @@ export const before = style([
   },
 ]);
 
-/** A score that is told, and under it what it comes from: at the left of the lowest point, under the last one. */
+/** A large score with its cause under it: at the left of the lowest point, and under the last point. */
 const told = style([strong, { textAnchor: 'end', '@media': inForcedColours }]);
 const scoreBase = style([told, { letterSpacing: vars.tracking.poster }]);
 const causeBase = style([
