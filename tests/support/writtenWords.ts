@@ -37,6 +37,8 @@ function shownAtSomeWidths(page: Page, siteContent: Content): Locator[] {
 function shownInSomeState(page: Page, siteContent: Content): Locator[] {
   return [
     page.locator('script, style, noscript, [hidden], details:not([open]) > :not(summary)'),
+    // The weekdays over the skeleton of a month, until the calendar is there or has failed.
+    page.locator('[data-scheduler] [aria-hidden="true"]'),
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.
