@@ -45,18 +45,18 @@ describe('what a case is shown with', () => {
   });
 
   test('has a score for each branch, of which one is below the minimum', () => {
-    const scores = numbersOn(stageOf('night'));
+    const scores = numbersOn(stageOf('networkByZone'));
 
     expect(scores.toSorted()).toEqual(network.ranking.map(({ score }) => score).toSorted());
     expect(scores.filter((score) => score < network.expected)).toEqual([network.values.puntaje]);
   });
 
   test('names every branch and supervisor, and the branches that nobody visits', () => {
-    const words = wordsOf(stageOf('night'));
+    const words = wordsOf(stageOf('networkByZone'));
 
     for (const { branch } of network.ranking) expect(words).toContain(branch);
     for (const { person } of network.plan.people) expect(words).toContain(person);
-    expect(words).toContain(network.fillIn(network.night.labels.without));
+    expect(words).toContain(network.fillIn(network.networkByZone.labels.without));
   });
 
   test('has one item, a photo where it is met and one where it is not, and all branches', () => {

@@ -3,7 +3,7 @@ import { fieldset, text } from '#schemas/fields.ts';
 import { wholeNumber } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { manager, managerDay } from './manager.ts';
-import { night } from './night.ts';
+import { networkByZone } from './networkByZone.ts';
 import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
@@ -47,7 +47,7 @@ export const networkFields = fieldset(
     circular,
     plan,
     scores,
-    night,
+    networkByZone,
     report,
     standard,
     opening,

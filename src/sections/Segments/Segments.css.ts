@@ -12,7 +12,7 @@ export const segments = style({ overflowX: 'clip' });
 export const segment = {
   opening: style({}),
   standard: tint,
-  night: style([
+  networkByZone: style([
     ink,
     {
       background: `radial-gradient(circle at 20% 60%, ${vars.color.accentStrong}, transparent 60%) ${vars.color.surfaceInk}`,
@@ -47,7 +47,7 @@ const wide = part({
   gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = { opening: beside, standard: beside, night: wide } as const;
+export const parts = { opening: beside, standard: beside, networkByZone: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -104,4 +104,7 @@ export const answer = style({
   textWrap: 'balance',
 });
 export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
-export const more = style([link, { selectors: { [`${segment.night} &`]: { color: 'inherit' } } }]);
+export const more = style([
+  link,
+  { selectors: { [`${segment.networkByZone} &`]: { color: 'inherit' } } },
+]);
