@@ -60,8 +60,8 @@ describe('what a case is shown with', () => {
   });
 
   test('has one item, a photo where it is met and one where it is not, and all branches', () => {
-    const stage = stageOf('standard');
-    const { item, branches, photos } = network.standard;
+    const stage = stageOf('sameItem');
+    const { item, branches, photos } = network.sameItem;
 
     for (const words of [item, ...branches]) expect(wordsOf(stage)).toContain(words);
     expect(stage?.querySelectorAll('img')).toHaveLength(photos.length);

@@ -11,7 +11,7 @@ import { answers, repeats, trial, waits } from './practice.ts';
 import { report } from './report.ts';
 import { route } from './route.ts';
 import { scores } from './scores.ts';
-import { standard } from './standard.ts';
+import { sameItem } from './sameItem.ts';
 import { audit, repair, visit } from './story.ts';
 import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
@@ -49,7 +49,7 @@ export const networkFields = fieldset(
     scores,
     networkByZone,
     report,
-    standard,
+    sameItem,
     opening,
     waits,
     trial,

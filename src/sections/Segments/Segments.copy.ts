@@ -12,7 +12,7 @@ import {
 import { template } from '#schemas/network/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
-const screens = ['opening', 'standard', 'networkByZone'] as const;
+const screens = ['opening', 'sameItem', 'networkByZone'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -98,7 +98,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; standard, el mismo ítem en dos fotos, y networkByZone, la red entera de noche, por supervisor.',
+        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; sameItem, el mismo ítem en dos fotos, y networkByZone, la red entera de noche, por supervisor.',
     }),
   },
 );

@@ -11,7 +11,7 @@ export const segments = style({ overflowX: 'clip' });
 /** The ground of each case: by day, on a lighter day, at night. */
 export const segment = {
   opening: style({}),
-  standard: tint,
+  sameItem: tint,
   networkByZone: style([
     ink,
     {
@@ -47,7 +47,7 @@ const wide = part({
   gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = { opening: beside, standard: beside, networkByZone: wide } as const;
+export const parts = { opening: beside, sameItem: beside, networkByZone: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },

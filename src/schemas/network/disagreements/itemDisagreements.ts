@@ -48,26 +48,26 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
  * allows.
  */
 function ofStandard(network: CompleteNetwork): Disagreement[] {
-  const { standard, visit, audit, visitWeek } = network;
-  const { item, branches, failed, photos } = standard;
+  const { sameItem, visit, audit, visitWeek } = network;
+  const { item, branches, failed, photos } = sameItem;
   const known = [visit.failed, ...visit.others, ...audit.items];
   const points = known.find(({ text }) => text === item)?.points;
   const scoreOf = (name: string) =>
     network.branches.find(({ branch }) => branch === name)?.weekly[visitWeek] ?? 0;
   return [
     ...disagreementUnless(
-      ['standard', 'item'],
+      ['sameItem', 'item'],
       points !== undefined,
       'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
     ),
     ...failed.flatMap((branch, index) => [
       ...disagreementUnless(
-        ['standard', 'failed', index],
+        ['sameItem', 'failed', index],
         branches.includes(branch),
         `«${branch}» no está entre las que se comparan.`,
       ),
       ...disagreementUnless(
-        ['standard', 'failed', index],
+        ['sameItem', 'failed', index],
         scoreOf(branch) <= 100 - (points ?? 0),
         `Lo que no cumple pesa ${points} puntos: su puntaje de esa semana no puede ser ${scoreOf(branch)}.`,
       ),
@@ -75,7 +75,7 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
     ...photos.flatMap((name, index) => {
       const photo = photoNamed(network, name);
       return disagreementUnless(
-        ['standard', 'photos', index],
+        ['sameItem', 'photos', index],
         !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),
         'La foto muestra lo contrario de lo que dice el ítem de esa sucursal.',
       );

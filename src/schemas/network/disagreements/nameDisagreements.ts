@@ -11,12 +11,12 @@ interface Named {
 
 /** The photos that only trades show. They are of other brands. */
 function photosOfTrades(network: Network): Set<string> {
-  const { visit, repair, audit, standard, tasks, circular, trades } = network;
+  const { visit, repair, audit, sameItem, tasks, circular, trades } = network;
   const own = [
     ...[visit.failed, repair, circular, ...audit.items, ...tasks.list].flatMap(
       ({ evidence = [] }) => evidence,
     ),
-    ...standard.photos,
+    ...sameItem.photos,
   ];
   return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(new Set(own));
 }
