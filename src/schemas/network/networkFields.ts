@@ -8,7 +8,7 @@ import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
 import { answers, repeats, trial, waits } from './practice.ts';
-import { report } from './report.ts';
+import { mondayReport } from './mondayReport.ts';
 import { route } from './route.ts';
 import { scores } from './scores.ts';
 import { sameItem } from './sameItem.ts';
@@ -48,7 +48,7 @@ export const networkFields = fieldset(
     plan,
     scores,
     networkByZone,
-    report,
+    mondayReport,
     sameItem,
     opening,
     waits,

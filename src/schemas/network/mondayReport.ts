@@ -1,7 +1,7 @@
 import { fieldset } from '#schemas/fields.ts';
 import { labels, shortTemplate } from './commonFields.ts';
 
-export const report = fieldset(
+export const mondayReport = fieldset(
   'Reporte',
   'Lo que ve quien dirige la red el lunes que sigue a la auditoría: cómo cerró esa semana. Se ve en /app.',
   {
