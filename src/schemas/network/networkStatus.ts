@@ -1,0 +1,25 @@
+import { fieldset } from '#schemas/fields.ts';
+import { labels, shortTemplate } from './commonFields.ts';
+
+export const answers = fieldset(
+  'Tres respuestas',
+  'Qué locales cumplen, qué sigue abierto y quién lo tiene: sale de «Puntajes», en la semana de la auditoría, y de «Tareas». Se ve al final de un artículo.',
+  {
+    labels: labels({
+      title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
+      meeting: shortTemplate('la primera pregunta', 'Arriba de cuántos pasan el mínimo.'),
+      met: shortTemplate(
+        'cuántos pasan el mínimo',
+        '{sobreMinimoVisita} y {sucursales} se cuentan solos.',
+      ),
+      below: shortTemplate('cuál quedó abajo', 'Debajo. {sucursal} es la de la auditoría.'),
+      open: shortTemplate('la segunda pregunta', 'Arriba de cuántas tareas no se hicieron.'),
+      count: shortTemplate(
+        'cuántas tareas no se hicieron',
+        '{abiertas} y {tareas} se cuentan solas.',
+      ),
+      late: shortTemplate('cuántas están vencidas', 'Debajo. {vencidas} se cuentan solas.'),
+      who: shortTemplate('la tercera pregunta', 'Arriba de quién tiene cada tarea.'),
+    }),
+  },
+);
