@@ -7,7 +7,7 @@ import { waits } from './lastVisits.ts';
 import { manager, managerDay } from './manager.ts';
 import { mondayReport } from './mondayReport.ts';
 import { networkByZone } from './networkByZone.ts';
-import { answers } from './networkStatus.ts';
+import { networkStatus } from './networkStatus.ts';
 import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
@@ -57,7 +57,7 @@ export const networkFields = fieldset(
     waits,
     trial,
     repeats,
-    answers,
+    networkStatus,
     route,
     trades,
   },

@@ -1,7 +1,7 @@
 import { fieldset } from '#schemas/fields.ts';
 import { labels, shortTemplate } from './commonFields.ts';
 
-export const answers = fieldset(
+export const networkStatus = fieldset(
   'Tres respuestas',
   'Qué locales cumplen, qué sigue abierto y quién lo tiene: sale de «Puntajes», en la semana de la auditoría, y de «Tareas». Se ve al final de un artículo.',
   {

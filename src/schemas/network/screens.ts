@@ -12,7 +12,7 @@ const screens = {
   waits: 'los locales que más esperan una visita',
   trial: 'la prueba de los 15 días',
   repeats: 'una falla que volvió y la tarea que la corta',
-  answers: 'qué se cumple, qué sigue abierto y quién lo tiene',
+  networkStatus: 'qué se cumple, qué sigue abierto y quién lo tiene',
 };
 
 /** A field in which authors choose one of `names`. Its hint is `shown`, followed by a description of each name. */
@@ -46,6 +46,6 @@ export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
   'waits',
   'trial',
   'repeats',
-  'answers',
+  'networkStatus',
 ]);
 export type PracticeScreenName = z.output<typeof practiceScreen>;
