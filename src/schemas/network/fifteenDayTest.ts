@@ -1,7 +1,7 @@
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
 import { branch, labels, person, shortTemplate, task } from './commonFields.ts';
 
-const trialItem = {
+const testedItem = {
   text: text('el ítem', { max: 40, hint: 'Algo que se ve o se mide. Mejor hasta 32.' }),
   failed: list(
     'No lo cumplen',
@@ -11,7 +11,7 @@ const trialItem = {
   ).default([]),
 };
 
-export const trial = fieldset(
+export const fifteenDayTest = fieldset(
   'La prueba de 15 días',
   'El ejercicio de un artículo, cargado en Lineo: los mismos ítems en unos pocos locales. Lo que no cumple ninguno se marca solo. Se ve al final de ese artículo.',
   {
@@ -41,7 +41,7 @@ export const trial = fieldset(
       'Los de la prueba, en su orden.',
       { min: 2, max: 12 },
       'Ítem',
-      trialItem,
+      testedItem,
     ),
     task,
     person,

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldset, text } from '#schemas/fields.ts';
 import { wholeNumber } from './commonFields.ts';
 import { evidence } from './evidence.ts';
-import { trial } from './fifteenDayTest.ts';
+import { fifteenDayTest } from './fifteenDayTest.ts';
 import { waits } from './lastVisits.ts';
 import { manager, managerDay } from './manager.ts';
 import { mondayReport } from './mondayReport.ts';
@@ -55,7 +55,7 @@ export const networkFields = fieldset(
     sameItem,
     opening,
     waits,
-    trial,
+    fifteenDayTest,
     repeats,
     networkStatus,
     route,

@@ -10,7 +10,7 @@ const screens = {
   scores: 'los puntajes por semana',
   route: 'el recorrido del día',
   waits: 'los locales que más esperan una visita',
-  trial: 'la prueba de los 15 días',
+  fifteenDayTest: 'la prueba de los 15 días',
   repeats: 'una falla que volvió y la tarea que la corta',
   networkStatus: 'qué se cumple, qué sigue abierto y quién lo tiene',
 };
@@ -44,7 +44,7 @@ export const areaScreen = screenField(
 /** What stands beside the invitation that follows an article. */
 export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
   'waits',
-  'trial',
+  'fifteenDayTest',
   'repeats',
   'networkStatus',
 ]);

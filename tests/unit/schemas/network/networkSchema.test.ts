@@ -251,8 +251,8 @@ test.each<WrongValue>([
     says: 'No es un ítem',
   },
   {
-    rule: 'who fails in the trial is in it',
-    field: 'trial.items.0.failed',
+    rule: 'the branches that fail the fifteen-day test are part of it',
+    field: 'fifteenDayTest.items.0.failed',
     value: ['Güemes'],
     says: 'entre los locales de la prueba',
   },
