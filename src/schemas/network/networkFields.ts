@@ -11,7 +11,7 @@ import { networkStatus } from './networkStatus.ts';
 import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
-import { repeats } from './repeatedFailure.ts';
+import { repeatedFailure } from './repeatedFailure.ts';
 import { route } from './route.ts';
 import { scores } from './scores.ts';
 import { sameItem } from './sameItem.ts';
@@ -56,7 +56,7 @@ export const networkFields = fieldset(
     opening,
     waits,
     fifteenDayTest,
-    repeats,
+    repeatedFailure,
     networkStatus,
     route,
     trades,

@@ -2,7 +2,7 @@ import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
 import { branch, labels, person, role, shortTemplate, task } from './commonFields.ts';
 
-export const repeats = fieldset(
+export const repeatedFailure = fieldset(
   'Lo que ya volvió',
   'Una falla y las veces que volvió, sobre una línea que termina en la tarea de la casa central. Se ve al final de un artículo.',
   {

@@ -11,7 +11,7 @@ const screens = {
   route: 'el recorrido del día',
   waits: 'los locales que más esperan una visita',
   fifteenDayTest: 'la prueba de los 15 días',
-  repeats: 'una falla que volvió y la tarea que la corta',
+  repeatedFailure: 'una falla que volvió y la tarea que la corta',
   networkStatus: 'qué se cumple, qué sigue abierto y quién lo tiene',
 };
 
@@ -45,7 +45,7 @@ export const areaScreen = screenField(
 export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
   'waits',
   'fifteenDayTest',
-  'repeats',
+  'repeatedFailure',
   'networkStatus',
 ]);
 export type PracticeScreenName = z.output<typeof practiceScreen>;
