@@ -78,14 +78,16 @@ test('beside it stands the screen that it names', () => {
 });
 
 test('the branches that wait are those without a visit by the plan’s day, the longest wait first', () => {
-  const { waits, plan } = deriveNetwork(content.network());
-  const days = waits.list.map((one) => one.days);
+  const { lastVisits, plan } = deriveNetwork(content.network());
+  const days = lastVisits.list.map((one) => one.days);
 
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = visits.filter(({ day }) => day <= plan.day).map(({ branch }) => branch);
-  expect(new Set([...reached, ...waits.list.map(({ branch }) => branch)])).toEqual(
+  expect(new Set([...reached, ...lastVisits.list.map(({ branch }) => branch)])).toEqual(
     new Set([...visits.map(({ branch }) => branch), ...plan.without]),
   );
-  expect(reached.filter((branch) => waits.list.some((one) => one.branch === branch))).toEqual([]);
+  expect(reached.filter((branch) => lastVisits.list.some((one) => one.branch === branch))).toEqual(
+    [],
+  );
 });

@@ -7,7 +7,7 @@ import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf } from './findings.ts';
 import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
-import { waitsOf } from './waits.ts';
+import { lastVisitsOf } from './lastVisits.ts';
 import { zonesOf } from './zones.ts';
 
 /**
@@ -31,7 +31,7 @@ function withCounts(network: CompleteNetwork) {
     readerCount: all.length - network.circular.unread.length,
     zones: zonesOf(network),
     tasks: { ...network.tasks, list: tasksOf(network) },
-    waits: { ...network.waits, list: waitsOf(network) },
+    lastVisits: { ...network.lastVisits, list: lastVisitsOf(network) },
     averages: weeks.map((_, index) =>
       Math.round(sum(all.map((weekly) => weekly[index] ?? 0)) / all.length),
     ),

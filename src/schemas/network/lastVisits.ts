@@ -2,7 +2,7 @@ import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
 import { branch, labels, shortTemplate } from './commonFields.ts';
 
-export const waits = fieldset(
+export const lastVisits = fieldset(
   'Los que esperan',
   'Los locales a los que nadie va desde hace más días, mirado en el día de «Plan», con la visita que tienen por delante. Se ve al final de un artículo.',
   {
@@ -13,7 +13,7 @@ export const waits = fieldset(
         hint: 'Al lado de quién va: «va el».',
       }),
     }),
-    last: fieldsets(
+    list: fieldsets(
       'Última auditoría',
       'De cada sucursal a la que no fue nadie en el mes hasta el día del plan, el día de la anterior: de todas, y de ninguna otra.',
       { min: 1, max: 30 },

@@ -3,7 +3,7 @@ import { fieldset, text } from '#schemas/fields.ts';
 import { wholeNumber } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { fifteenDayTest } from './fifteenDayTest.ts';
-import { waits } from './lastVisits.ts';
+import { lastVisits } from './lastVisits.ts';
 import { manager, managerDay } from './manager.ts';
 import { mondayReport } from './mondayReport.ts';
 import { networkByZone } from './networkByZone.ts';
@@ -54,7 +54,7 @@ export const networkFields = fieldset(
     mondayReport,
     sameItem,
     opening,
-    waits,
+    lastVisits,
     fifteenDayTest,
     repeatedFailure,
     networkStatus,

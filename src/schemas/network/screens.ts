@@ -9,7 +9,7 @@ const screens = {
   plan: 'las visitas del mes',
   scores: 'los puntajes por semana',
   route: 'el recorrido del día',
-  waits: 'los locales que más esperan una visita',
+  lastVisits: 'los locales que más esperan una visita',
   fifteenDayTest: 'la prueba de los 15 días',
   repeatedFailure: 'una falla que volvió y la tarea que la corta',
   networkStatus: 'qué se cumple, qué sigue abierto y quién lo tiene',
@@ -43,7 +43,7 @@ export const areaScreen = screenField(
 
 /** What stands beside the invitation that follows an article. */
 export const practiceScreen = screenField('Pantalla', 'La que se ve al lado', [
-  'waits',
+  'lastVisits',
   'fifteenDayTest',
   'repeatedFailure',
   'networkStatus',

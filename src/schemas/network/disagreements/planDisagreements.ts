@@ -8,19 +8,19 @@ const inWords = (names: readonly string[]) => [...names].sort().join(', ');
  * A branch has a last audit, before the plan's day, if it still waits for a visit by that day. No other branch has
  * one.
  */
-function waitDisagreements({ branches, plan, waits }: CompleteNetwork): Disagreement[] {
+function lastVisitDisagreements({ branches, plan, lastVisits }: CompleteNetwork): Disagreement[] {
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
   return [
     ...disagreementUnlessSame(
-      ['waits', 'last'],
-      inWords(waits.last.map(({ branch }) => branch)),
+      ['lastVisits', 'list'],
+      inWords(lastVisits.list.map(({ branch }) => branch)),
       inWords(branches.map(({ branch }) => branch).filter((branch) => !reached.has(branch))),
       'La lista de las que no visitó nadie hasta el día del plan',
     ),
-    ...waits.last.flatMap(({ branch, day }, index) =>
+    ...lastVisits.list.flatMap(({ branch, day }, index) =>
       disagreementUnless(
-        ['waits', 'last', index, 'day'],
+        ['lastVisits', 'list', index, 'day'],
         day < plan.day,
         `La última auditoría de «${branch}» tiene que ser anterior al día del plan, ${isoDate(plan.day)}.`,
       ),
@@ -52,7 +52,7 @@ export function planDisagreements(network: CompleteNetwork): Disagreement[] {
       inWords(visits.map(({ branch }) => branch)),
       `En el plan, el recorrido de ${route.person} del ${isoDate(route.day)}`,
     ),
-    ...waitDisagreements(network),
+    ...lastVisitDisagreements(network),
     ...route.stops.flatMap(({ done, of }, index) =>
       disagreementUnless(
         ['route', 'stops', index, 'done'],

@@ -5,8 +5,8 @@ import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
  * The branches that nobody has visited by the plan's day, the longest wait first. Each has the `days` since its last
  * audit and, if one is planned, its next `visit`.
  */
-export const waitsOf = ({ plan, waits }: CompleteNetwork) =>
-  waits.last
+export const lastVisitsOf = ({ plan, lastVisits }: CompleteNetwork) =>
+  lastVisits.list
     .map(({ branch, day }) => ({
       branch,
       days: daysBetween(day, plan.day),
