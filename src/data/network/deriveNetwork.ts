@@ -68,7 +68,8 @@ function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
 }
 
 function networkPlaceholders(network: ReturnType<typeof withCounts>) {
-  const { ranking, expected, tasks, plan, scores, route, opening, averages, visitWeek } = network;
+  const { ranking, expected, tasks, plan, scores, dayRoute, opening, averages, visitWeek } =
+    network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -90,7 +91,7 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
     ...overdueValues(network),
-    arreglo: route.stops.find(({ pending }) => pending)?.pending ?? '',
+    arreglo: dayRoute.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,
     visitasHechas: visitsThat('done'),
@@ -99,10 +100,10 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     sinVisita: joinNames(plan.without),
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
-    horaRecorrido: route.hour,
-    paradas: route.stops.length,
-    itemsHechos: sum(route.stops.map(({ done }) => done)),
-    itemsDelDia: sum(route.stops.map(({ of }) => of)),
+    horaRecorrido: dayRoute.hour,
+    paradas: dayRoute.stops.length,
+    itemsHechos: sum(dayRoute.stops.map(({ done }) => done)),
+    itemsDelDia: sum(dayRoute.stops.map(({ of }) => of)),
     diaPlan: formatWeekdayDate(plan.day),
   };
 }

@@ -12,5 +12,5 @@ export const isOverdue = ({ due, state }: CompleteNetwork['tasks']['list'][numbe
 export const stopState = ({
   done,
   of,
-}: CompleteNetwork['route']['stops'][number]): 'done' | 'doing' | 'next' =>
+}: CompleteNetwork['dayRoute']['stops'][number]): 'done' | 'doing' | 'next' =>
   done === of ? 'done' : done > 0 ? 'doing' : 'next';

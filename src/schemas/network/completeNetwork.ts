@@ -27,10 +27,10 @@ export function storyVisits({ people }: Network['plan'], story: { branch: string
 /**
  * The network with everything that can be derived from `red.yaml`. The story's photos say where and when it happens.
  * The plan says who visits, and on which day the same person comes back; that day is also `today` in the plan and in
- * the route. `networkSchema` refuses a network without these photos and visits.
+ * the route of that day. `networkSchema` refuses a network without these photos and visits.
  */
 export function completeNetwork(network: Network) {
-  const { visit, repair, audit, plan, scores, route, trades } = network;
+  const { visit, repair, audit, plan, scores, dayRoute, trades } = network;
   const found = photoNamed(network, visit.failed.evidence);
   const repaired = photoNamed(network, repair.evidence);
   const branch = found?.branch ?? '';
@@ -70,12 +70,12 @@ export function completeNetwork(network: Network) {
       /** The Monday of each week. */
       weeks: scores.weekly.map((_, week) => addDays(scores.firstMonday, 7 * week)),
     },
-    route: {
-      ...route,
+    dayRoute: {
+      ...dayRoute,
       day: today,
       person,
       role,
-      stops: route.stops.map((stop) => ({ ...stop, of })),
+      stops: dayRoute.stops.map((stop) => ({ ...stop, of })),
     },
     trades: trades.map((trade) => ({
       ...trade,

@@ -12,7 +12,7 @@ import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
 import { plan } from './plan.ts';
 import { repeatedFailure } from './repeatedFailure.ts';
-import { route } from './route.ts';
+import { dayRoute } from './dayRoute.ts';
 import { scores } from './scores.ts';
 import { sameItem } from './sameItem.ts';
 import { audit, repair, visit } from './story.ts';
@@ -58,7 +58,7 @@ export const networkFields = fieldset(
     fifteenDayTest,
     repeatedFailure,
     networkStatus,
-    route,
+    dayRoute,
     trades,
   },
 );

@@ -8,7 +8,7 @@ const screens = {
   circular: 'la novedad con quién la leyó',
   plan: 'las visitas del mes',
   scores: 'los puntajes por semana',
-  route: 'el recorrido del día',
+  dayRoute: 'el recorrido del día',
   lastVisits: 'los locales que más esperan una visita',
   fifteenDayTest: 'la prueba de los 15 días',
   repeatedFailure: 'una falla que volvió y la tarea que la corta',
@@ -30,7 +30,7 @@ function screenField<Name extends keyof typeof screens>(
 export const tourScreen = screenField(
   'Detalle',
   'La parte de la pantalla que se ve debajo del texto',
-  ['visit', 'tasks', 'notice', 'plan', 'scores', 'route'],
+  ['visit', 'tasks', 'notice', 'plan', 'scores', 'dayRoute'],
 );
 export type TourScreenName = z.output<typeof tourScreen>;
 
@@ -38,7 +38,7 @@ export type TourScreenName = z.output<typeof tourScreen>;
 export const areaScreen = screenField(
   'Pantalla',
   'La pantalla que se ve con el texto, al lado o debajo',
-  ['visit', 'scores', 'tasks', 'circular', 'plan', 'route'],
+  ['visit', 'scores', 'tasks', 'circular', 'plan', 'dayRoute'],
 );
 
 /** What stands beside the invitation that follows an article. */

@@ -33,7 +33,7 @@ function lastVisitDisagreements({ branches, plan, lastVisits }: CompleteNetwork)
  * branches of that day, and no stop has more items done than its checklist has.
  */
 export function planDisagreements(network: CompleteNetwork): Disagreement[] {
-  const { visit, plan, route } = network;
+  const { visit, plan, dayRoute } = network;
   const { audit, back } = storyVisits(plan, visit);
   const day = isoDate(visit.day);
   if (!audit || !back) {
@@ -43,19 +43,19 @@ export function planDisagreements(network: CompleteNetwork): Disagreement[] {
     return [{ path: ['plan', 'people'], message }];
   }
   const visits = plan.people
-    .filter(({ person }) => person === route.person)
-    .flatMap((one) => one.visits.filter((each) => isoDate(each.day) === isoDate(route.day)));
+    .filter(({ person }) => person === dayRoute.person)
+    .flatMap((one) => one.visits.filter((each) => isoDate(each.day) === isoDate(dayRoute.day)));
   return [
     ...disagreementUnlessSame(
-      ['route', 'stops'],
-      inWords(route.stops.map(({ branch }) => branch)),
+      ['dayRoute', 'stops'],
+      inWords(dayRoute.stops.map(({ branch }) => branch)),
       inWords(visits.map(({ branch }) => branch)),
-      `En el plan, el recorrido de ${route.person} del ${isoDate(route.day)}`,
+      `En el plan, el recorrido de ${dayRoute.person} del ${isoDate(dayRoute.day)}`,
     ),
     ...lastVisitDisagreements(network),
-    ...route.stops.flatMap(({ done, of }, index) =>
+    ...dayRoute.stops.flatMap(({ done, of }, index) =>
       disagreementUnless(
-        ['route', 'stops', index, 'done'],
+        ['dayRoute', 'stops', index, 'done'],
         done <= of,
         `Van hechos ${done} ítems y el checklist tiene ${of}.`,
       ),

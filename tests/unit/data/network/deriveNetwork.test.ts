@@ -56,9 +56,9 @@ test('the chart has the mean of each week, Monday by Monday', () => {
 });
 
 test('the route is that of who made the visit, on the day of the plan', () => {
-  const { route, plan } = derive();
+  const { dayRoute, plan } = derive();
 
-  expect(route).toMatchObject({
+  expect(dayRoute).toMatchObject({
     person: 'Lucía',
     role: 'Supervisora de Córdoba',
     day: plan.day,

@@ -1,7 +1,7 @@
 import { fieldset, fieldsets } from '#schemas/fields.ts';
 import { branch, event, hour, labels, metCount, shortTemplate } from './commonFields.ts';
 
-export const route = fieldset(
+export const dayRoute = fieldset(
   'Recorrido',
   'El día en que quien hizo la auditoría vuelve a esa sucursal, según «Plan», con sus visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
   {
