@@ -98,7 +98,7 @@ const pages = [
   }),
   page('contacto', 'Contacto', {
     head: contactCopy,
-    brought: calculatorNumbersCopy,
+    calculatorNumbers: calculatorNumbersCopy,
     scheduler: schedulerCopy,
     meeting: meetingStepsCopy,
     proposal: proposalCopy,
@@ -115,8 +115,8 @@ const pages = [
   }),
   page('app', 'App', {
     app: appDownloadCopy,
-    taps: managerStepsCopy,
-    door: managerWelcomeCopy,
+    managerSteps: managerStepsCopy,
+    managerWelcome: managerWelcomeCopy,
     views: appViewsCopy,
     offline: appOfflineCopy,
     banner: bannerCopy,

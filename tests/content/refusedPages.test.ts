@@ -118,7 +118,7 @@ const slips: [problem: ExpectedProblem, slip: (copy: ContentCopy) => Promise<unk
   [['evidence:', '¿Quisiste decir «heladera-9»?'], put('red.yaml', shown, 'evidence: heladera-8')],
   [
     ['evidence:', 'Ningún hallazgo empieza con la foto «fechas»'],
-    put('pages/app.yaml', ['taps', 'evidence'], 'evidence: fechas'),
+    put('pages/app.yaml', ['managerSteps', 'evidence'], 'evidence: fechas'),
   ],
   [['photo:', '«nada.jpg»'], put('red.yaml', [...taken, 'photo'], 'photo: nada.jpg')],
   [['name:', 'Falta «alt»'], put('red.yaml', [...taken, 'alt'], '')],

@@ -51,7 +51,9 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
   await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9');
-  const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
+  const note = page.getByRole('complementary', {
+    name: content.page('contacto').calculatorNumbers.title,
+  });
   await expect(note).toContainText('Son 50, con 2 a 3 por día. Y 9 horas copiando.');
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
   const { sheet } = content.page('contacto').proposal;
@@ -67,7 +69,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
 test('nonsense numbers in the address are ignored', async ({ page }) => {
   await page.goto(`/contacto?locales=${'9'.repeat(1000)}&supervisores=-1&visitas=<b>`);
 
-  await expect(page.getByText(content.page('contacto').brought.title)).toBeHidden();
+  await expect(page.getByText(content.page('contacto').calculatorNumbers.title)).toBeHidden();
 });
 
 test('the sum of the newest article is done in the list, and its numbers go along to the demo', async ({
@@ -90,7 +92,9 @@ test('the sum of the newest article is done in the list, and its numbers go alon
 
   await ending.getByRole('link').first().click();
   await expect(page).toHaveURL('/contacto?locales=40&visitas=3');
-  const note = page.getByRole('complementary', { name: content.page('contacto').brought.title });
+  const note = page.getByRole('complementary', {
+    name: content.page('contacto').calculatorNumbers.title,
+  });
   await expect(note).toContainText('Son 40, a 3 por día entre todos.');
   await expect(note).toContainText('En cinco días, 25 de 40 quedan sin ver.');
 });

@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
-const { evidence } = content.page('app').taps;
+const { evidence } = content.page('app').managerSteps;
 const { tasks, manager, findings, fillIn } = deriveNetwork(content.network());
 const finding = findings.find(({ before }) => before === evidence);
 

@@ -6,18 +6,18 @@ import { wordsOf } from '#tests/support/words.ts';
 
 test('a link at the top leads to what the app asks of a manager, who sees it and what it never does', () => {
   const page = pageAt(routes.app.path);
-  const { app, door } = content.page('app');
+  const { app, managerWelcome } = content.page('app');
   const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.doors.team.link);
   const target = link?.getAttribute('href') ?? '';
 
   expect(target).toMatch(/^#/);
   expect(elementsOf(page, `${target} :is(h2, h3)`).map(wordsOf)).toEqual([
-    door.title,
-    door.asksTitle,
-    door.seenTitle,
-    door.neverTitle,
+    managerWelcome.title,
+    managerWelcome.asksTitle,
+    managerWelcome.seenTitle,
+    managerWelcome.neverTitle,
   ]);
   expect(elementsOf(page, `${target} li`)).toHaveLength(
-    [door.asks, door.seen, door.never].flat().length,
+    [managerWelcome.asks, managerWelcome.seen, managerWelcome.never].flat().length,
   );
 });
