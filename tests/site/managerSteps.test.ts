@@ -8,7 +8,7 @@ import { wordsOf } from '#tests/support/words.ts';
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 const { evidence } = content.page('app').managerSteps;
-const { tasks, manager, findings, fillIn } = deriveNetwork(content.network());
+const { tasks, taskPhone, findings, fillIn } = deriveNetwork(content.network());
 const finding = findings.find(({ before }) => before === evidence);
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
@@ -34,7 +34,7 @@ test('the manager’s screens are said to be an example, once', () => {
 });
 
 test('the task is pending until it is done, and then says what changed', () => {
-  expect(wordsOf(steps[0])).toContain(finding?.fillIn(manager.labels.due));
+  expect(wordsOf(steps[0])).toContain(finding?.fillIn(taskPhone.labels.due));
   expect(wordsOf(steps[0])).toContain(fillIn(tasks.labels.pending));
   expect(wordsOf(steps[2])).toContain(finding?.change.join(''));
 });

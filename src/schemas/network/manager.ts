@@ -8,7 +8,7 @@ export type TapName = (typeof tapNames)[number];
 
 const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
 
-export const manager = fieldset(
+export const taskPhone = fieldset(
   'Celular del encargado',
   'Una tarea como la ve quien la hace, en tres pantallas. Se ve en /app, que dice de qué rubro es.',
   {

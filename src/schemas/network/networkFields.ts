@@ -4,7 +4,7 @@ import { wholeNumber } from './commonFields.ts';
 import { evidence } from './evidence.ts';
 import { fifteenDayTest } from './fifteenDayTest.ts';
 import { lastVisits } from './lastVisits.ts';
-import { manager, managerDay } from './manager.ts';
+import { managerDay, taskPhone } from './manager.ts';
 import { mondayReport } from './mondayReport.ts';
 import { networkByZone } from './networkByZone.ts';
 import { networkStatus } from './networkStatus.ts';
@@ -44,7 +44,7 @@ export const networkFields = fieldset(
     audit,
     evidence,
     tasks,
-    manager,
+    taskPhone,
     managerDay,
     notice,
     circular,
