@@ -147,7 +147,7 @@ const pages = [
         'Al lado del otro, y del formulario si no carga. Abre el chat con el mensaje de auditorías.',
     }),
     scores: twoScoresCopy,
-    audit: tryAuditCopy,
+    tryAudit: tryAuditCopy,
     form: leadFormCopy,
     figures: figuresStripCopy,
     meaning: auditMeaningCopy,

@@ -113,7 +113,7 @@ const slips: [problem: ExpectedProblem, slip: (copy: ContentCopy) => Promise<unk
   [['weekly:', 'son 6 y hay 2.'], put('red.yaml', weekly, 'weekly: [1, 2]')],
   [
     ['text:', 'Falta «points», lo que pesa: este ítem no está'],
-    put('red.yaml', ['audit', 'items', 0, 'text'], 'text: Fechas a la vista'),
+    put('red.yaml', ['tryAudit', 'items', 0, 'text'], 'text: Fechas a la vista'),
   ],
   [['evidence:', '¿Quisiste decir «heladera-9»?'], put('red.yaml', shown, 'evidence: heladera-8')],
   [

@@ -5,7 +5,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 // The sums themselves: tests/unit/sections/TryAudit/auditResult.test.ts.
 
-const { audit } = content.page('landing/auditorias');
+const { tryAudit: audit } = content.page('landing/auditorias');
 const { whatsapp } = content.site();
 const fridge = 'Heladera a 5 °C o menos';
 const dates = 'Fechas de elaboración a la vista';

@@ -9,7 +9,7 @@ const { navigation } = content.site();
 /** With scripts, /contacto shows only one of the links of its times, the chosen one. */
 const { times, send } = content.page('contacto').scheduler.otherwise;
 /** The audit's way to the demo says the score, which begins anew where scripts run. */
-const { demo: auditDemo } = content.page('landing/auditorias').audit;
+const { demo: auditDemo } = content.page('landing/auditorias').tryAudit;
 const labelOf = ({
   cta_id: id,
   cta_label: label,

@@ -30,7 +30,7 @@ export function storyVisits({ people }: Network['plan'], story: { branch: string
  * the route of that day. `networkSchema` refuses a network without these photos and visits.
  */
 export function completeNetwork(network: Network) {
-  const { visit, repair, audit, plan, scores, dayRoute, trades } = network;
+  const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
   const found = photoNamed(network, visit.failed.evidence);
   const repaired = photoNamed(network, repair.evidence);
   const branch = found?.branch ?? '';
@@ -53,8 +53,8 @@ export function completeNetwork(network: Network) {
     visitWeek,
     visit: { ...visit, brand: network.brand, branch, day, person, score, points, sections },
     repair: { ...repair, day: repaired?.day ?? visit.failed.due, score: score + points },
-    audit: {
-      items: audit.items.map((item) => {
+    tryAudit: {
+      items: tryAudit.items.map((item) => {
         const same = visit.others.find(({ text }) => text === item.text);
         return { ...item, points: same?.points ?? item.points ?? 0 };
       }),

@@ -15,7 +15,7 @@ import { repeatedFailure } from './repeatedFailure.ts';
 import { dayRoute } from './dayRoute.ts';
 import { scores } from './scores.ts';
 import { sameItem } from './sameItem.ts';
-import { audit, repair, visit } from './story.ts';
+import { repair, tryAudit, visit } from './story.ts';
 import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
 
@@ -41,7 +41,7 @@ export const networkFields = fieldset(
     ),
     visit,
     repair,
-    audit,
+    tryAudit,
     evidence,
     tasks,
     taskPhone,

@@ -83,7 +83,7 @@ export const repair = fieldset(
   },
 );
 
-export const audit = fieldset(
+export const tryAudit = fieldset(
   'Auditoría para probar',
   'Los ítems que contesta quien visita /landing/auditorias, con lo que deja cada «No». El primero es el desvío de la auditoría, que no se repite acá.',
   {

@@ -6,12 +6,12 @@ import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** An item to try states its weight if the visit does not. `written` is the network before it was completed. */
 function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
-  const { text = '', points } = written.audit.items[index] ?? {};
+  const { text = '', points } = written.tryAudit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
   const meant = nearestWord(text, known);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
   return disagreementUnless(
-    ['audit', 'items', index, 'points'],
+    ['tryAudit', 'items', index, 'points'],
     known.includes(text) === (points === undefined),
     points === undefined
       ? `Falta «points», lo que pesa: este ítem no está en la auditoría (visit).${advice}`
@@ -24,20 +24,20 @@ function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): 
  * together weigh at most the score that the branch has left.
  */
 function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
-  const { audit, visit } = network;
+  const { tryAudit, visit } = network;
   return [
-    ...audit.items.flatMap(({ evidence: name }, index) => [
+    ...tryAudit.items.flatMap(({ evidence: name }, index) => [
       ...ofWeight(network, written, index),
       ...disagreementUnless(
-        ['audit', 'items', index, 'evidence'],
+        ['tryAudit', 'items', index, 'evidence'],
         photoNamed(network, name)?.verdict !== 'met',
         `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
       ),
     ]),
     ...disagreementUnless(
-      ['audit', 'items'],
-      sum(audit.items.map(({ points }) => points)) <= visit.score &&
-        audit.items.length < sum(visit.sections.map(({ of }) => of)),
+      ['tryAudit', 'items'],
+      sum(tryAudit.items.map(({ points }) => points)) <= visit.score &&
+        tryAudit.items.length < sum(visit.sections.map(({ of }) => of)),
       `Pesan más que los ${visit.score} puntos que le quedan a la sucursal, o con el de la heladera son más que los ítems de la auditoría (visit).`,
     ),
   ];
@@ -48,9 +48,9 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
  * allows.
  */
 function ofStandard(network: CompleteNetwork): Disagreement[] {
-  const { sameItem, visit, audit, visitWeek } = network;
+  const { sameItem, visit, tryAudit, visitWeek } = network;
   const { item, branches, failed, photos } = sameItem;
-  const known = [visit.failed, ...visit.others, ...audit.items];
+  const known = [visit.failed, ...visit.others, ...tryAudit.items];
   const points = known.find(({ text }) => text === item)?.points;
   const scoreOf = (name: string) =>
     network.branches.find(({ branch }) => branch === name)?.weekly[visitWeek] ?? 0;
@@ -58,7 +58,7 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
     ...disagreementUnless(
       ['sameItem', 'item'],
       points !== undefined,
-      'No es un ítem de la auditoría (visit) ni de la que se prueba (audit).',
+      'No es un ítem de la auditoría (visit) ni de la que se prueba (tryAudit).',
     ),
     ...failed.flatMap((branch, index) => [
       ...disagreementUnless(

@@ -11,9 +11,9 @@ interface Named {
 
 /** The photos that only trades show. They are of other brands. */
 function photosOfTrades(network: Network): Set<string> {
-  const { visit, repair, audit, sameItem, tasks, circular, trades } = network;
+  const { visit, repair, tryAudit, sameItem, tasks, circular, trades } = network;
   const own = [
-    ...[visit.failed, repair, circular, ...audit.items, ...tasks.list].flatMap(
+    ...[visit.failed, repair, circular, ...tryAudit.items, ...tasks.list].flatMap(
       ({ evidence = [] }) => evidence,
     ),
     ...sameItem.photos,

@@ -78,7 +78,7 @@ test('the open section is marked, with the items under it counted', () => {
 });
 
 test('an item to try weighs what it does in the visit', () => {
-  expect(derive().audit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
+  expect(derive().tryAudit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
 });
 
 test('the story and each trade are told in one shape, with values of their own', () => {
