@@ -1,5 +1,5 @@
 import { getNetwork } from './getNetwork.ts';
-import type { Finding } from './network/deriveNetwork.ts';
+import type { Finding } from './network/screenData.ts';
 
 /** The finding of the sample network that begins with this photo; the content check guarantees that it exists. */
 export async function getFinding(photo: string): Promise<Finding> {

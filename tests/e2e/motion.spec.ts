@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 const { clients } = content.site();
 const { hero } = content.page('inicio');
 const { calm, deviation, resolved } = hero.story;
-const { tarea, lectura, lecturaArreglo, puntajeArreglo } = deriveNetwork(content.network()).values;
+const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(content.network()).values;
 
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');

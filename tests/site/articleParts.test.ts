@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { content } from '#tests/support/content.ts';
 import {
   articlePaths,
@@ -63,7 +63,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
 });
 
 test('beside it stands the screen that it names', () => {
-  const network = deriveNetwork(content.network());
+  const network = screenDataOf(content.network());
   const { practice } = content.page('articulo');
   const shown = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo [role="img"]').map((one) => one.getAttribute('aria-label')),
@@ -78,7 +78,7 @@ test('beside it stands the screen that it names', () => {
 });
 
 test('the branches that wait are those without a visit by the plan’s day, the longest wait first', () => {
-  const { lastVisits, plan } = deriveNetwork(content.network());
+  const { lastVisits, plan } = screenDataOf(content.network());
   const days = lastVisits.list.map((one) => one.days);
 
   expect(days).toEqual(days.toSorted((a, b) => b - a));

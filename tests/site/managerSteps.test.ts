@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '#tests/support/words.ts';
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 const { evidence } = content.page('app').managerSteps;
-const { tasks, taskPhone, findings, fillIn } = deriveNetwork(content.network());
+const { tasks, taskPhone, findings, fillIn } = screenDataOf(content.network());
 const finding = findings.find(({ before }) => before === evidence);
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
-const network = deriveNetwork(content.network());
+const network = screenDataOf(content.network());
 
 const linkTo = (title: string) =>
   elementsOf(page, 'main a').find((link) => wordsOf(link) === title);

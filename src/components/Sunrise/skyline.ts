@@ -1,5 +1,5 @@
 import { getNetwork } from '#data/getNetwork.ts';
-import type { DerivedNetwork } from '#data/network/deriveNetwork.ts';
+import type { ScreenData } from '#data/network/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /**
@@ -24,7 +24,7 @@ const PLACES = [0.25, 0.65, 0.8];
  * buildings off a little below the minimum, so that the minimum and the differences between the scores can be seen on
  * every building.
  */
-function cityOf({ branches, expected }: DerivedNetwork) {
+function cityOf({ branches, expected }: ScreenData) {
   const inLastWeek = ({ branch, weekly }: (typeof branches)[number]) => ({
     branch,
     score: weekly.at(-1) ?? 0,
@@ -57,7 +57,7 @@ function cityOf({ branches, expected }: DerivedNetwork) {
  * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
  * The repaired branch comes first.
  */
-export function chartOf(network: DerivedNetwork) {
+export function chartOf(network: ScreenData) {
   const { heights, named, depthOf } = cityOf(network);
   return {
     minimum: depthOf(network.expected),
@@ -74,7 +74,7 @@ export function chartOf(network: DerivedNetwork) {
  * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a dotted
  * line marks the minimum.
  */
-function skyline(network: DerivedNetwork, marksRepair: boolean): string {
+function skyline(network: ScreenData, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(network);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;

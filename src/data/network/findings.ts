@@ -6,7 +6,7 @@ import {
   minuteAfter,
 } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
@@ -34,14 +34,14 @@ interface FindingFacts {
   /** The visit that found it, where the content has one; `since` says from when on it was like that. */
   visit?:
     | (Pick<
-        CompleteNetwork['visit'],
+        ResolvedNetwork['visit'],
         'brand' | 'city' | 'person' | 'score' | 'points' | 'sections' | 'others'
       > & { since?: Date })
     | undefined;
 }
 
 /** The story, which other screens tell too. */
-function story({ visit, repair }: CompleteNetwork): FindingFacts {
+function story({ visit, repair }: ResolvedNetwork): FindingFacts {
   const { text, reading, limit, atOpening, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
@@ -58,7 +58,7 @@ function story({ visit, repair }: CompleteNetwork): FindingFacts {
 }
 
 /** The values of the placeholders that a text about the finding may use. */
-function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...facts }: FindingFacts) {
+function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...facts }: FindingFacts) {
   const found = photoNamed(network, facts.before);
   const repaired = photoNamed(network, facts.after);
   const day = found?.day ?? facts.due;
@@ -96,7 +96,7 @@ function findingPlaceholders(network: CompleteNetwork, { visit, reading, ...fact
  * What changed between the two photos, in a word for each: the temperature if there is one; otherwise the day, or the
  * hour if both are of one day.
  */
-function changeOf(network: CompleteNetwork, { before, after, reading }: FindingFacts) {
+function changeOf(network: ResolvedNetwork, { before, after, reading }: FindingFacts) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
   const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
   const days = photos.map(({ day }) => formatShortDayOfMonth(day));
@@ -104,7 +104,7 @@ function changeOf(network: CompleteNetwork, { before, after, reading }: FindingF
 }
 
 /** The findings: the story's first, then those of the trades. */
-export function findingsOf(network: CompleteNetwork) {
+export function findingsOf(network: ResolvedNetwork) {
   const describe = (facts: FindingFacts) => ({
     ...facts,
     values: findingPlaceholders(network, facts),

@@ -1,11 +1,11 @@
 import { daysBetween } from '#lib/dates.ts';
-import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 
 /**
  * The branches that nobody has visited by the plan's day, the longest wait first. Each has the `days` since its last
  * audit and, if one is planned, its next `visit`.
  */
-export const lastVisitsOf = ({ plan, lastVisits }: CompleteNetwork) =>
+export const lastVisitsOf = ({ plan, lastVisits }: ResolvedNetwork) =>
   lastVisits.list
     .map(({ branch, day }) => ({
       branch,

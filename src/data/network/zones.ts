@@ -1,7 +1,7 @@
-import type { CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 
 /** Each supervisor with the branches that the plan gives them, in the network's order. */
-export const zonesOf = ({ plan, branches }: CompleteNetwork) =>
+export const zonesOf = ({ plan, branches }: ResolvedNetwork) =>
   plan.people.map(({ person, role, visits }) => {
     const visited = new Set(visits.map(({ branch }) => branch));
     const names = branches.map(({ branch }) => branch);

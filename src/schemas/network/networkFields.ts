@@ -62,5 +62,5 @@ export const networkFields = fieldset(
     trades,
   },
 );
-/** The sample network as it is written in `red.yaml`; `deriveNetwork` adds what follows from it. */
+/** The sample network as it is written in `red.yaml`; `screenDataOf` adds what follows from it. */
 export type Network = z.output<typeof networkFields>;

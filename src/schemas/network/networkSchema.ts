@@ -1,4 +1,4 @@
-import { completeNetwork, photoNamed } from './completeNetwork.ts';
+import { resolveReferences, photoNamed } from './resolveReferences.ts';
 import { findingDisagreements } from './disagreements/findingDisagreements.ts';
 import { itemDisagreements } from './disagreements/itemDisagreements.ts';
 import { nameDisagreements } from './disagreements/nameDisagreements.ts';
@@ -18,12 +18,12 @@ function disagreements(network: Network) {
   const names = nameDisagreements(network);
   // A name with two spellings would cause many of the other messages.
   if (names.length > 0) return names;
-  const complete = completeNetwork(network);
+  const resolved = resolveReferences(network);
   return [
-    ...findingDisagreements(complete),
-    ...itemDisagreements(complete, network),
-    ...planDisagreements(complete),
-    ...taskDisagreements(complete),
+    ...findingDisagreements(resolved),
+    ...itemDisagreements(resolved, network),
+    ...planDisagreements(resolved),
+    ...taskDisagreements(resolved),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { iconOf, normalise, wordsOf } from '#tests/support/words.ts';
 
-const { findings, ...network } = deriveNetwork(content.network());
+const { findings, ...network } = screenDataOf(content.network());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 

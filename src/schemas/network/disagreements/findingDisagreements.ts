@@ -1,5 +1,5 @@
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** A value of the network, and its place. */
@@ -13,7 +13,7 @@ interface Placed<Value> {
  * that everything is as it should be.
  */
 function ofPhotos(
-  network: CompleteNetwork,
+  network: ResolvedNetwork,
   before: Placed<string>,
   after: Placed<string>,
   due: Placed<Date>,
@@ -53,7 +53,7 @@ function ofPhotos(
 const ofWeights = (
   path: Disagreement['path'],
   pointsPath: Disagreement['path'],
-  { score, points, others }: Pick<CompleteNetwork['visit'], 'score' | 'points' | 'others'>,
+  { score, points, others }: Pick<ResolvedNetwork['visit'], 'score' | 'points' | 'others'>,
 ): Disagreement[] => [
   ...disagreementUnless(
     pointsPath,
@@ -68,7 +68,7 @@ const ofWeights = (
 ];
 
 /** If a drawing has a temperature in its name, it is the temperature that was read. */
-function ofDrawing({ evidence }: CompleteNetwork, name: string, reading: number): Disagreement[] {
+function ofDrawing({ evidence }: ResolvedNetwork, name: string, reading: number): Disagreement[] {
   const index = evidence.photos.findIndex((one) => one.name === name);
   const shown = evidence.photos[index];
   const [, drawn] = /-(\d+)\.svg$/.exec(shown?.drawing ?? '') ?? [];
@@ -80,7 +80,7 @@ function ofDrawing({ evidence }: CompleteNetwork, name: string, reading: number)
 }
 
 /** The story of the deviating branch: before, found, repaired. */
-function ofStory(network: CompleteNetwork): Disagreement[] {
+function ofStory(network: ResolvedNetwork): Disagreement[] {
   const { visit, repair, scores, expected, visitWeek } = network;
   const { failed } = visit;
   const nextMonday = scores.weeks[visitWeek + 1];
@@ -123,7 +123,7 @@ function ofStory(network: CompleteNetwork): Disagreement[] {
 }
 
 /** The photos of each trade, and its visit: the score is under the minimum, and the fault has existed for days. */
-const ofTrades = (network: CompleteNetwork): Disagreement[] =>
+const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
   network.trades.flatMap(({ before, after, due, visit }, index) => {
     const path = ['trades', index];
     const day = photoNamed(network, before)?.day;
@@ -153,7 +153,7 @@ const ofTrades = (network: CompleteNetwork): Disagreement[] =>
   });
 
 /** Contradictions in what the story and the trades say about what was found and how it ends. */
-export const findingDisagreements = (network: CompleteNetwork): Disagreement[] => [
+export const findingDisagreements = (network: ResolvedNetwork): Disagreement[] => [
   ...ofStory(network),
   ...ofTrades(network),
 ];

@@ -1,11 +1,11 @@
 import { sum } from '#lib/sum.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** An item to try states its weight if the visit does not. `written` is the network before it was completed. */
-function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): Disagreement[] {
+function ofWeight({ visit }: ResolvedNetwork, written: Network, index: number): Disagreement[] {
   const { text = '', points } = written.tryAudit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
   const meant = nearestWord(text, known);
@@ -23,7 +23,7 @@ function ofWeight({ visit }: CompleteNetwork, written: Network, index: number): 
  * The audit to try, which happens after the deviation: each item has a photo for the answer «No», and all items
  * together weigh at most the score that the branch has left.
  */
-function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
+function ofTryAudit(network: ResolvedNetwork, written: Network): Disagreement[] {
   const { tryAudit, visit } = network;
   return [
     ...tryAudit.items.flatMap(({ evidence: name }, index) => [
@@ -47,7 +47,7 @@ function ofAudit(network: CompleteNetwork, written: Network): Disagreement[] {
  * The compared item belongs to an audit, and no branch that fails it has a higher score than the item's weight
  * allows.
  */
-function ofStandard(network: CompleteNetwork): Disagreement[] {
+function ofSameItem(network: ResolvedNetwork): Disagreement[] {
   const { sameItem, visit, tryAudit, visitWeek } = network;
   const { item, branches, failed, photos } = sameItem;
   const known = [visit.failed, ...visit.others, ...tryAudit.items];
@@ -87,7 +87,7 @@ function ofStandard(network: CompleteNetwork): Disagreement[] {
  * Contradictions between the visit's items and two other places that use them: the audit to try, and the comparison
  * of branches by one item.
  */
-export const itemDisagreements = (network: CompleteNetwork, written: Network): Disagreement[] => [
-  ...ofAudit(network, written),
-  ...ofStandard(network),
+export const itemDisagreements = (network: ResolvedNetwork, written: Network): Disagreement[] => [
+  ...ofTryAudit(network, written),
+  ...ofSameItem(network),
 ];

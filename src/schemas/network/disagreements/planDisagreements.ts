@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { storyVisits, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { storyVisits, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
 const inWords = (names: readonly string[]) => [...names].sort().join(', ');
@@ -8,7 +8,7 @@ const inWords = (names: readonly string[]) => [...names].sort().join(', ');
  * A branch has a last audit, before the plan's day, if it still waits for a visit by that day. No other branch has
  * one.
  */
-function lastVisitDisagreements({ branches, plan, lastVisits }: CompleteNetwork): Disagreement[] {
+function lastVisitDisagreements({ branches, plan, lastVisits }: ResolvedNetwork): Disagreement[] {
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = new Set(visits.flatMap(({ day, branch }) => (day <= plan.day ? branch : [])));
   return [
@@ -32,7 +32,7 @@ function lastVisitDisagreements({ branches, plan, lastVisits }: CompleteNetwork)
  * The plan has the story's visit and the return visit. The route shows the day of the return: it has the plan's
  * branches of that day, and no stop has more items done than its checklist has.
  */
-export function planDisagreements(network: CompleteNetwork): Disagreement[] {
+export function planDisagreements(network: ResolvedNetwork): Disagreement[] {
   const { visit, plan, dayRoute } = network;
   const { audit, back } = storyVisits(plan, visit);
   const day = isoDate(visit.day);

@@ -1,8 +1,8 @@
-import { photoNamed, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 import { disagreementUnlessSame, type Disagreement } from './disagreement.ts';
 
 /** A task's photo is of its branch. */
-export const taskDisagreements = (network: CompleteNetwork): Disagreement[] =>
+export const taskDisagreements = (network: ResolvedNetwork): Disagreement[] =>
   network.tasks.list.flatMap(({ branch, evidence }, index) => {
     const photo = evidence === undefined ? undefined : photoNamed(network, evidence);
     return photo

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deriveNetwork } from '#data/network/deriveNetwork.ts';
+import { screenDataOf } from '#data/network/screenData.ts';
 import { isoDate } from '#lib/dates.ts';
 import { networkSchema } from '#schemas/network/networkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
@@ -10,7 +10,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
 const read = (text: string) => networkSchema.parse(parse(text));
 
-const derive = (text = file) => deriveNetwork(read(text));
+const dataOf = (text = file) => screenDataOf(read(text));
 
 test.each<[seen: string, text: string, filled: string]>([
   ['the visit, how many items are met, the open section’s too', '{cumplidos}/{items}', '11/14'],
@@ -38,11 +38,11 @@ test.each<[seen: string, text: string, filled: string]>([
   ['the night, the mean of its week', '{promedio}', '90'],
   ['the report, how many are above the minimum', '{sobreMinimoVisita}', '20'],
 ])('%s', (_seen, text, filled) => {
-  expect(derive().fillIn(text)).toBe(filled);
+  expect(dataOf().fillIn(text)).toBe(filled);
 });
 
 test('the chart has the mean of each week, Monday by Monday', () => {
-  const { scores, averages } = derive();
+  const { scores, averages } = dataOf();
 
   expect(averages).toEqual([89, 90, 90, 90, 92, 93]);
   expect(scores.weeks.map(isoDate)).toEqual([
@@ -56,7 +56,7 @@ test('the chart has the mean of each week, Monday by Monday', () => {
 });
 
 test('the route is that of who made the visit, on the day of the plan', () => {
-  const { dayRoute, plan } = derive();
+  const { dayRoute, plan } = dataOf();
 
   expect(dayRoute).toMatchObject({
     person: 'Lucía',
@@ -68,21 +68,21 @@ test('the route is that of who made the visit, on the day of the plan', () => {
 test('the branches without a visit are in the order of the network', () => {
   const unvisited = file.replace(/ {8}- day: 2026-06-2[34]\n {10}branch: .*\n/g, '');
 
-  expect(derive(unvisited).plan.without).toEqual(['Villa Allende', 'Quilmes', 'Posadas']);
+  expect(dataOf(unvisited).plan.without).toEqual(['Villa Allende', 'Quilmes', 'Posadas']);
 });
 
 test('the open section is marked, with the items under it counted', () => {
   const open = { isOpen: true, title: 'Cocina', met: 3, of: 4 };
 
-  expect(derive().visit.sections.filter(({ isOpen }) => isOpen)).toEqual([open]);
+  expect(dataOf().visit.sections.filter(({ isOpen }) => isOpen)).toEqual([open]);
 });
 
 test('an item to try weighs what it does in the visit', () => {
-  expect(derive().tryAudit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
+  expect(dataOf().tryAudit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
 });
 
 test('the story and each trade are told in one shape, with values of their own', () => {
-  const { findings, fillIn } = derive();
+  const { findings, fillIn } = dataOf();
   const text = '{encargado}, {sucursal}: {item}';
 
   expect(findings[0]?.fillIn(text)).toBe(fillIn(text));
@@ -94,7 +94,7 @@ test('the story and each trade are told in one shape, with values of their own',
 });
 
 test('a branch renamed in the whole file is renamed on every screen', () => {
-  const renamed = derive(file.replaceAll('Cerro de las Rosas', 'Alberdi'));
+  const renamed = dataOf(file.replaceAll('Cerro de las Rosas', 'Alberdi'));
 
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
@@ -102,7 +102,7 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
 
 test('the task of the audit is the first of its state on the board, as the audit has it', () => {
   const network = read(file);
-  const { list } = deriveNetwork(network).tasks;
+  const { list } = screenDataOf(network).tasks;
   const { task: title, person } = network.visit.failed;
 
   expect(list).toHaveLength(network.tasks.list.length + 1);

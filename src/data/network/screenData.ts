@@ -1,7 +1,7 @@
 import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sum } from '#lib/sum.ts';
-import { completeNetwork, type CompleteNetwork } from '#schemas/network/completeNetwork.ts';
+import { resolveReferences, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import type { Placeholder } from '#schemas/network/template.ts';
 import { findingsOf } from './findings.ts';
@@ -13,7 +13,7 @@ import { zonesOf } from './zones.ts';
 /**
  * The network with the counts made from it: its branches, those that have read the circular, each week's mean score.
  */
-function withCounts(network: CompleteNetwork) {
+function withCounts(network: ResolvedNetwork) {
   const { branches, visitWeek } = network;
   const { weeks } = network.scores;
   const all = branches.map(({ weekly }) => weekly);
@@ -109,14 +109,15 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
 }
 
 /**
- * The data of the product screens. `values` has the value of each placeholder that a text may use, and `fillIn`
+ * What the product screens show: the network with its references resolved, what is counted and ranked in it, and its
+ * texts. `values` has the value of each placeholder that a text may use, and `fillIn`
  * replaces the placeholders of a text. Each of the `findings` has a `fillIn` of its own, whose values are those of
  * the finding instead of the story.
  */
-export function deriveNetwork(network: Network) {
-  const complete = completeNetwork(network);
-  const derived = withCounts(complete);
-  const findings = findingsOf(complete);
+export function screenDataOf(network: Network) {
+  const resolved = resolveReferences(network);
+  const derived = withCounts(resolved);
+  const findings = findingsOf(resolved);
   const plain = { ...networkPlaceholders(derived), ...findings[0].values };
   // The text about the repair has placeholders too, so it is filled in first.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
@@ -130,6 +131,6 @@ export function deriveNetwork(network: Network) {
   };
 }
 /** What every product screen is drawn from. */
-export type DerivedNetwork = ReturnType<typeof deriveNetwork>;
+export type ScreenData = ReturnType<typeof screenDataOf>;
 /** What a photo found, with everything up to the photo that shows the repair. */
-export type Finding = DerivedNetwork['findings'][number];
+export type Finding = ScreenData['findings'][number];

@@ -25,11 +25,11 @@ export function storyVisits({ people }: Network['plan'], story: { branch: string
 }
 
 /**
- * The network with everything that can be derived from `red.yaml`. The story's photos say where and when it happens.
- * The plan says who visits, and on which day the same person comes back; that day is also `today` in the plan and in
- * the route of that day. `networkSchema` refuses a network without these photos and visits.
+ * The network with what `red.yaml` says in one place and uses in another: a photo's branch and day in the visit that
+ * took it, the plan's person and day in the route. `networkSchema` compares this network, and refuses one without
+ * these photos and visits. What is counted and worded for the screens is `screenDataOf`'s.
  */
-export function completeNetwork(network: Network) {
+export function resolveReferences(network: Network) {
   const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
   const found = photoNamed(network, visit.failed.evidence);
   const repaired = photoNamed(network, repair.evidence);
@@ -83,4 +83,4 @@ export function completeNetwork(network: Network) {
     })),
   };
 }
-export type CompleteNetwork = ReturnType<typeof completeNetwork>;
+export type ResolvedNetwork = ReturnType<typeof resolveReferences>;
