@@ -37,22 +37,20 @@ const DAY = { width: 120, middle: 30 };
 const WEEKS = [0, 1, 2, 3];
 
 /** The texts of the result, whose placeholders `calculatorAnswer` fills in. */
-export type CalculatorTexts = Record<
-  | 'unseen'
-  | 'oneUnseen'
-  | 'allSeen'
-  | 'covered'
-  | 'interval'
-  | 'daily'
-  | 'monthly'
-  | 'workdays'
-  | 'sum'
-  | 'groups'
-  | 'incomplete'
-  | 'summary'
-  | 'summaryHours',
-  string
->;
+export interface CalculatorTexts {
+  /** How many branches nobody sees this week: several, one, none. */
+  week: Record<'unseen' | 'oneUnseen' | 'allSeen', string>;
+  covered: string;
+  interval: Record<'days' | 'daily', string>;
+  hours: Record<'monthly' | 'workdays', string>;
+  calculation: string;
+  groups: string;
+  incomplete: string;
+  summary: Record<'numbers' | 'hours', string>;
+}
+
+/** A sentence in three parts, because its number is drawn larger. */
+export type NumberSentence = Record<'before' | 'number' | 'after', string>;
 
 /** How an interval is written: for one day, and for several, `{dias}`. */
 export type IntervalTexts = Record<'day' | 'days', string>;
@@ -138,21 +136,16 @@ export function networkDrawing(numbers: NetworkNumbers) {
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const summarySentence = (
-  numbers: NetworkNumbers,
-  { summary, summaryHours }: Pick<CalculatorTexts, 'summary' | 'summaryHours'>,
-) =>
+export const summarySentence = (numbers: NetworkNumbers, summary: CalculatorTexts['summary']) =>
   fillPlaceholders(
-    numbers.horas ? `${summary} ${summaryHours}` : summary,
+    numbers.horas ? `${summary.numbers} ${summary.hours}` : summary.numbers,
     numbers as Record<string, number>,
   );
 
-/**
- * The sentences that answer the numbers. Three of them are split into three parts, because their number is drawn
- * larger.
- */
+/** What the calculator answers: `sentences`, each around its number, and `lines`. */
 export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
   const { locales, horas } = numbers;
+  const { week } = texts;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
   const days = daysBetweenVisits(numbers);
@@ -166,30 +159,22 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
       dias: days.toLocaleString('es'),
       localesPorDibujo: each,
     });
-
-  const inThree = (text: string) => {
+  const inThree = (text: string): NumberSentence => {
     const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
-    return [before, fill(number), fill(after.join(''))] as const;
+    return { before, number: fill(number), after: fill(after.join('')) };
   };
-  const [before, number, after] = inThree(
-    unseen > 1 ? texts.unseen : unseen ? texts.oneUnseen : texts.allSeen,
-  );
-  const [coveredBefore, coveredNumber, coveredAfter] = inThree(texts.covered);
-  const [hoursBefore, hoursNumber, hoursAfter] = horas ? inThree(texts.monthly) : ['', '', ''];
   return {
-    before,
-    number,
-    after,
-    // «Cada 1 días» would be wrong Spanish.
-    interval: days > 1 ? fill(texts.interval) : texts.daily,
-    hoursBefore,
-    hoursNumber,
-    hoursAfter,
-    workdays: horas ? fill(texts.workdays) : '',
-    sum: fill(texts.sum),
-    groups: each > 1 ? fill(texts.groups) : '',
-    coveredBefore,
-    coveredNumber,
-    coveredAfter,
+    sentences: {
+      week: inThree(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen),
+      covered: inThree(texts.covered),
+      hours: inThree(horas ? texts.hours.monthly : ''),
+    },
+    lines: {
+      // «Cada 1 días» would be wrong Spanish.
+      interval: days > 1 ? fill(texts.interval.days) : texts.interval.daily,
+      workdays: horas ? fill(texts.hours.workdays) : '',
+      calculation: fill(texts.calculation),
+      groups: each > 1 ? fill(texts.groups) : '',
+    },
   };
 }

@@ -31,7 +31,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
 
   await field(page, 'Horas en limpio').fill('');
   await expect(section(page)).not.toContainText('horas en un mes');
-  await expect(section(page).locator('[data-hours]')).toBeHidden();
+  await expect(section(page).locator('[data-sentence="hours"]')).toBeHidden();
   await field(page, 'Locales').fill('');
   await expect(answer(page)).toHaveText(calculator.texts.incomplete);
   // What stands below stays where it is.

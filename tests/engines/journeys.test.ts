@@ -93,7 +93,7 @@ for (const engine of engines) {
         supervisores: calculator.supervisors.start,
         visitas: calculator.visits.start,
       };
-      const { number } = calculatorAnswer(numbers, calculator.texts);
+      const { number } = calculatorAnswer(numbers, calculator.texts).sentences.week;
       await poll(() => textOf('[data-part="number"]')).toBe(number);
     });
 

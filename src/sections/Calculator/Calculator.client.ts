@@ -7,12 +7,13 @@ import {
   summarySentence,
   type CalculatorTexts,
   type NetworkNumbers,
+  type NumberSentence,
 } from '#lib/calculator.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = document.querySelector('[data-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
-const texts = form.dataset as unknown as CalculatorTexts & Record<'message', string>;
+const texts = JSON.parse(form.dataset['texts'] as string) as CalculatorTexts;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 /**
@@ -26,29 +27,36 @@ function draw(numbers: NetworkNumbers): void {
     drawing.firstElementChild?.setAttribute('d', all);
   }
   section.querySelector('#vistos')?.setAttribute('d', seen);
-  const hours = section.querySelector('[data-hours]') as HTMLElement;
+  const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
   hours.hidden = !numbers.horas;
   hours.querySelector('#jornadas')?.setAttribute('d', hoursPath(numbers));
+}
+
+/** Writes a sentence around its number into the page. */
+function write(name: string, sentence: NumberSentence): void {
+  for (const [part, text] of Object.entries(sentence)) {
+    const element = section.querySelector(`[data-sentence="${name}"] [data-part="${part}"]`);
+    (element as HTMLElement).textContent = text;
+  }
 }
 
 form.oninput = () => {
   const fields = new FormData(form);
   const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
-  // While a number is missing, only the headline says so; everything below it stays as it was.
-  const answer = numbers
-    ? calculatorAnswer(numbers, texts)
-    : { before: '', number: '', after: texts.incomplete };
-
-  for (const [part, text] of Object.entries(answer)) {
-    for (const element of section.querySelectorAll(`[data-part="${part}"]`)) {
-      element.textContent = text;
-    }
+  if (!numbers) {
+    // Only the headline says so; everything below it stays as it was.
+    write('week', { before: '', number: '', after: texts.incomplete });
+    return;
   }
-  if (!numbers) return;
+  const { sentences, lines } = calculatorAnswer(numbers, texts);
+  for (const [name, sentence] of Object.entries(sentences)) write(name, sentence);
+  for (const [name, text] of Object.entries(lines)) {
+    (section.querySelector(`[data-line="${name}"]`) as HTMLElement).textContent = text;
+  }
   draw(numbers);
   for (const link of links) {
     const [address = ''] = (link.getAttribute('href') as string).split('?');
-    const message = `${texts.message} ${summarySentence(numbers, texts)}`;
+    const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
     link.setAttribute(
       'href',
       address +

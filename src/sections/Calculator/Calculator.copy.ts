@@ -23,31 +23,37 @@ const field = (title: string, hint: string) =>
     }),
   });
 
-/** The sentences of the result. The first of `unseen`, `oneUnseen` and `allSeen` shows its first number huge. */
+/** The sentences of the result. */
 const calculatorTexts = fieldset(
   'Respuestas',
   'Las frases que se arman con los números de quien visita, al lado de las casillas. Entre llaves va un número que se calcula solo.',
   {
-    unseen: withPlaceholders(
-      'cuántos locales no ven a nadie',
+    week: fieldset(
+      'Esta semana',
+      'La primera respuesta: se ve la frase que corresponde a los números, con el suyo en letra enorme.',
       {
-        max: 120,
-        hint: 'La respuesta más común. Su primer número se ve en letra enorme. También puede decir {locales}.',
+        unseen: withPlaceholders(
+          'cuántos locales no ven a nadie',
+          {
+            max: 120,
+            hint: 'La respuesta más común. Su primer número se ve en letra enorme. También puede decir {locales}.',
+          },
+          'sinVisita',
+        ),
+        oneUnseen: withPlaceholders(
+          'cuántos locales no ven a nadie, cuando es uno solo',
+          { max: 120, hint: 'La misma frase en singular: «no ve a nadie».' },
+          'sinVisita',
+        ),
+        allSeen: withPlaceholders(
+          'lo que se dice cuando alguien pasa por todos',
+          {
+            max: 120,
+            hint: 'En lugar de las anteriores, cuando las visitas alcanzan para todos. Su número también va en letra enorme.',
+          },
+          'locales',
+        ),
       },
-      'sinVisita',
-    ),
-    oneUnseen: withPlaceholders(
-      'cuántos locales no ven a nadie, cuando es uno solo',
-      { max: 120, hint: 'La misma frase en singular: «no ve a nadie».' },
-      'sinVisita',
-    ),
-    allSeen: withPlaceholders(
-      'lo que se dice cuando alguien pasa por todos',
-      {
-        max: 120,
-        hint: 'En lugar de las anteriores, cuando las visitas alcanzan para todos. Su número también va en letra enorme.',
-      },
-      'locales',
     ),
     covered: withPlaceholders(
       'cuántos locales se ven cuando cada uno se controla solo',
@@ -57,32 +63,44 @@ const calculatorTexts = fieldset(
       },
       'locales',
     ),
-    interval: withPlaceholders(
-      'cada cuánto pasa alguien por cada local',
-      { max: 120, hint: 'Debajo de la cuenta.' },
-      'dias',
-    ),
-    daily: text('cada cuánto, cuando da un día o menos', {
-      max: 120,
-      hint: 'En lugar de la anterior: en este caso no se dice un número.',
-    }),
-    monthly: withPlaceholders(
-      'cuántas horas por mes se pasan en limpio',
+    interval: fieldset(
+      'Cada cuánto',
+      'Debajo de la cuenta: cada cuánto pasa alguien por cada local. Se ve una de las dos.',
       {
-        max: 120,
-        hint: 'Al lado de la respuesta, con su número en letra enorme. No se ve si la última casilla queda vacía.',
+        days: withPlaceholders(
+          'cada cuánto pasa alguien por cada local',
+          { max: 120, hint: 'Con más de un día.' },
+          'dias',
+        ),
+        daily: text('cada cuánto, cuando da un día o menos', {
+          max: 120,
+          hint: 'En lugar de la anterior: en este caso no se dice un número.',
+        }),
       },
-      'horas',
     ),
-    workdays: withPlaceholders(
-      'cuántos días de trabajo son esas horas',
+    hours: fieldset(
+      'Planillas',
+      'Al lado de la primera respuesta. No se ven si la última casilla queda vacía.',
       {
-        max: 80,
-        hint: 'Debajo del dibujo de un mes de veinte días de ocho horas. Tiene que decir de cuántas horas es el día.',
+        monthly: withPlaceholders(
+          'cuántas horas por mes se pasan en limpio',
+          {
+            max: 120,
+            hint: 'Con su número en letra enorme.',
+          },
+          'horas',
+        ),
+        workdays: withPlaceholders(
+          'cuántos días de trabajo son esas horas',
+          {
+            max: 80,
+            hint: 'Debajo del dibujo de un mes de veinte días de ocho horas. Tiene que decir de cuántas horas es el día.',
+          },
+          'jornadas',
+        ),
       },
-      'jornadas',
     ),
-    sum: withPlaceholders(
+    calculation: withPlaceholders(
       'la cuenta, a la vista',
       {
         max: 160,
@@ -99,20 +117,23 @@ const calculatorTexts = fieldset(
       max: 120,
       hint: `En lugar de la respuesta. Conviene decir qué números sirven, de 1 a ${LARGEST_NUMBER}.`,
     }),
-    summary: withPlaceholders(
-      'los números en una frase',
+    summary: fieldset(
+      'Resumen',
+      'Va en el mensaje de WhatsApp y arriba de la agenda, en /contacto, cuando alguien trae su cuenta.',
       {
-        max: 120,
-        hint: 'Va en el mensaje de WhatsApp y arriba de la agenda, en /contacto, cuando alguien trae su cuenta.',
+        numbers: withPlaceholders(
+          'los números en una frase',
+          { max: 120, hint: 'Los de las tres primeras casillas.' },
+          'locales',
+          'supervisores',
+          'visitas',
+        ),
+        hours: withPlaceholders(
+          'la frase de las horas',
+          { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },
+          'horas',
+        ),
       },
-      'locales',
-      'supervisores',
-      'visitas',
-    ),
-    summaryHours: withPlaceholders(
-      'la frase de las horas',
-      { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },
-      'horas',
     ),
   },
 );

@@ -13,9 +13,11 @@ const numbers = readNetworkNumbers((parameter) => address.get(parameter));
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
   // Numbers without supervisors come from the calculation in an article.
-  const sentence = numbers.supervisores ? texts.summary : (note.dataset['article'] as string);
-  const summary = summarySentence(numbers, { ...texts, summary: sentence });
-  const { before, number, after } = calculatorAnswer(numbers, texts);
+  const sentence = numbers.supervisores
+    ? texts.summary.numbers
+    : (note.dataset['article'] as string);
+  const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
+  const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;

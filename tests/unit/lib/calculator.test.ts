@@ -11,19 +11,18 @@ import {
 } from '#lib/calculator.ts';
 
 const texts = {
-  unseen: 'Hoy {sinVisita} de {locales}.',
-  oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
-  allSeen: 'Los {locales}.',
+  week: {
+    unseen: 'Hoy {sinVisita} de {locales}.',
+    oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
+    allSeen: 'Los {locales}.',
+  },
   covered: 'Igual {locales} de {locales}.',
-  interval: 'Cada {dias} días.',
-  daily: 'Todos los días.',
-  monthly: 'Van {horas} por mes.',
-  workdays: 'Son {jornadas}.',
-  sum: '{supervisores} × {visitas} = {visitasPorSemana}',
+  interval: { days: 'Cada {dias} días.', daily: 'Todos los días.' },
+  hours: { monthly: 'Van {horas} por mes.', workdays: 'Son {jornadas}.' },
+  calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
-  summary: '{locales}, {supervisores}, {visitas}.',
-  summaryHours: 'Y {horas}.',
+  summary: { numbers: '{locales}, {supervisores}, {visitas}.', hours: 'Y {horas}.' },
 };
 const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
   locales,
@@ -32,7 +31,7 @@ const network = (locales: number, supervisores: number, visitas: number, horas?:
   horas,
 });
 const sentence = (numbers: NetworkNumbers) => {
-  const { before, number, after } = calculatorAnswer(numbers, texts);
+  const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
   return before + number + after;
 };
 
@@ -56,26 +55,23 @@ test.each([
   [network(103, 10, 10), 'Todos los días.'],
   [network(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
-  expect(calculatorAnswer(numbers, texts).interval).toBe(answer);
+  expect(calculatorAnswer(numbers, texts).lines.interval).toBe(answer);
 });
 
 test('the calculator tells of all branches what their managers report', () => {
-  const { coveredBefore, coveredNumber, coveredAfter } = calculatorAnswer(network(40, 1, 2), texts);
+  const { covered } = calculatorAnswer(network(40, 1, 2), texts).sentences;
 
-  expect([coveredBefore, coveredNumber, coveredAfter]).toEqual(['Igual ', '40', ' de 40.']);
+  expect(covered).toEqual({ before: 'Igual ', number: '40', after: ' de 40.' });
 });
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(calculatorAnswer(network(40, 1, 2, 6), texts)).toMatchObject({
-    hoursBefore: 'Van ',
-    hoursNumber: '26',
-    hoursAfter: ' por mes.',
-    workdays: 'Son 3,3.',
-    sum: '1 × 2 = 10',
+    sentences: { hours: { before: 'Van ', number: '26', after: ' por mes.' } },
+    lines: { workdays: 'Son 3,3.', calculation: '1 × 2 = 10' },
   });
   expect(calculatorAnswer(network(40, 1, 2), texts)).toMatchObject({
-    hoursNumber: '',
-    workdays: '',
+    sentences: { hours: { number: '' } },
+    lines: { workdays: '' },
   });
   // Days of 120 in four weeks: first three days and a part of the fourth, then all of them.
   expect(hoursPath(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
@@ -102,8 +98,8 @@ test('the calculator draws one shop for each branch, and one for several from si
   expect(lit(network(61, 1, 2))).toEqual([5, 31]);
   // The last shop stands for one branch only.
   expect(lit(network(61, 9, 9))).toEqual([31, 31]);
-  expect(calculatorAnswer(network(61, 1, 2), texts).groups).toBe('De a 2.');
-  expect(calculatorAnswer(network(60, 1, 2), texts).groups).toBe('');
+  expect(calculatorAnswer(network(61, 1, 2), texts).lines.groups).toBe('De a 2.');
+  expect(calculatorAnswer(network(60, 1, 2), texts).lines.groups).toBe('');
 });
 
 test('the numbers in an address are read back as they were written', () => {
@@ -114,8 +110,8 @@ test('the numbers in an address are read back as they were written', () => {
   expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
   expect(read(query)).toEqual(network(40, 1, 2, 6));
   expect(read(numbersQuery(network(40, 1, 2)))).toEqual(network(40, 1, 2));
-  expect(summarySentence(network(40, 1, 2, 6), texts)).toBe('40, 1, 2. Y 6.');
-  expect(summarySentence(network(40, 1, 2), texts)).toBe('40, 1, 2.');
+  expect(summarySentence(network(40, 1, 2, 6), texts.summary)).toBe('40, 1, 2. Y 6.');
+  expect(summarySentence(network(40, 1, 2), texts.summary)).toBe('40, 1, 2.');
 });
 
 test.each([
