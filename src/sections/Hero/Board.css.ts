@@ -4,10 +4,18 @@ import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { appear, hide, show } from './states.css.ts';
-import * as heroSizes from './sizes.css.ts';
+import { kerb } from './streetLine.ts';
 import { between, once, timeline } from './timeline.ts';
 
 const { trunk } = vars;
+
+const photoWidth = '6rem';
+const photoWidthWide = '8.25rem';
+/** The least width of the score, beside the photo. */
+const scoresWidth = '8.75rem';
+const scoreSize = '2.25rem';
+const scoreSizeWide = '4.25rem';
+const scoreTracking = '-0.035em';
 
 /** The product: above the street on a phone, at the right of the street on wider screens. */
 export const board = style([
@@ -17,7 +25,7 @@ export const board = style([
       base: {
         position: 'relative',
         gridArea: '4 / in / auto / out',
-        marginTop: `calc(${heroSizes.kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
+        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
         padding: vars.space.s,
@@ -53,7 +61,7 @@ export const deviating = style([
   responsive({
     base: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${heroSizes.photo}) minmax(${heroSizes.scores}, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${photoWidth}) minmax(${scoresWidth}, 1fr)`,
       alignItems: 'center',
       gap: vars.space.xs,
       margin: `${vars.space.xs} calc(-1 * ${vars.space.xxs})`,
@@ -62,7 +70,7 @@ export const deviating = style([
       background: vars.color.surfaceTint,
     },
     desktop: {
-      gridTemplateColumns: `${heroSizes.photoWide} minmax(0, 1fr)`,
+      gridTemplateColumns: `${photoWidthWide} minmax(0, 1fr)`,
       gap: vars.space.s,
     },
   }),
@@ -114,15 +122,15 @@ const score = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.hair,
-    letterSpacing: heroSizes.tracking,
+    letterSpacing: scoreTracking,
     whiteSpace: 'nowrap',
   },
 ]);
 export const from = style([muted, { fontSize: vars.text.smallTitle }]);
 export const to = style(
   responsive({
-    base: { fontSize: heroSizes.scoreNarrow },
-    desktop: { fontSize: heroSizes.score },
+    base: { fontSize: scoreSize },
+    desktop: { fontSize: scoreSizeWide },
   }),
 );
 export const outOf = style([

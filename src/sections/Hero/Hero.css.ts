@@ -3,11 +3,22 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { lineFade } from '#styles/motifs/lineFade.ts';
-import * as heroSizes from './sizes.css.ts';
+import { fridge, fridgeWide, kerb, kerbWide, stop, stopWide } from './streetLine.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
+
+/** The title: two lines on a phone, as wide as the screen; one line from tablets on. */
+const poster = 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)';
+const posterWide = 'min((100vw - 11rem) / 12.6, 6rem)';
+const posterTracking = '-0.035em';
+const audienceSize = 'clamp(0.8125rem, 0.5rem + 1vw, 1.125rem)';
+const underHead = '1.25rem';
+const footHeight = '6.25rem';
+const boardWidth = '20rem';
+const boardWidthWide = '24rem';
+const screenHeight = 'min(100svh, 60rem)';
 
 /** The margin beside the content on wide screens. */
 const side = `max(${vars.space.rail}, (100% - ${vars.size.content}) / 2)`;
@@ -31,11 +42,11 @@ export const root = style(
         selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
-        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${heroSizes.board}, 45%) [out] ${vars.space.rail} [end]`,
+        gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${boardWidth}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
-        gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${heroSizes.boardWide} [out] ${side} [end]`,
-        minHeight: heroSizes.screen,
+        gridTemplateColumns: `[edge] ${side} [in] minmax(0, 23fr) [mid] ${vars.space.m} [shop] minmax(0, 23fr) [gap] ${vars.space.xl} [board] ${boardWidthWide} [out] ${side} [end]`,
+        minHeight: screenHeight,
       },
     },
     { [when.printing]: { paddingTop: 0, minHeight: 0 } },
@@ -53,7 +64,7 @@ export const audience = style([
   strong,
   {
     color: vars.color.accentOnInk,
-    fontSize: heroSizes.audience,
+    fontSize: audienceSize,
     lineHeight: vars.leading.snug,
     textWrap: 'balance',
   },
@@ -62,11 +73,11 @@ export const audience = style([
 export const title = style([
   pageTitle,
   responsive({
-    base: { maxWidth: 'none', marginTop: vars.space.hair, fontSize: heroSizes.poster },
+    base: { maxWidth: 'none', marginTop: vars.space.hair, fontSize: poster },
     tablet: {
-      paddingBottom: heroSizes.underHead,
-      fontSize: heroSizes.posterWide,
-      letterSpacing: heroSizes.tracking,
+      paddingBottom: underHead,
+      fontSize: posterWide,
+      letterSpacing: posterTracking,
     },
   }),
 ]);
@@ -82,9 +93,9 @@ export const stop = style(
         position: 'absolute',
         zIndex: 1,
         insetInlineStart: '0.04em',
-        top: `calc(100% - 0.16em + ${heroSizes.underHead} + (${trunk.width} - ${heroSizes.stopWide}) / 2)`,
-        width: heroSizes.stopWide,
-        height: heroSizes.stopWide,
+        top: `calc(100% - 0.16em + ${underHead} + (${trunk.width} - ${stopWide}) / 2)`,
+        width: stopWide,
+        height: stopWide,
         border: `${vars.space.xxs} solid ${vars.color.surfaceInk}`,
         borderRadius: vars.radius.round,
         background: vars.color.onInk,
@@ -156,15 +167,15 @@ export const arriving = style([
     base: {
       gridArea: '4 / in / auto / end',
       alignSelf: 'start',
-      marginInlineStart: heroSizes.fridge,
-      marginTop: heroSizes.kerb,
+      marginInlineStart: fridge,
+      marginTop: kerb,
       borderTopWidth: narrow.width,
     },
     tablet: {
       gridArea: '5 / in / auto / out',
       height: trunk.turn,
-      marginTop: `calc(${heroSizes.kerbWide} + ${trunk.width} - ${trunk.turn})`,
-      marginInline: `${heroSizes.fridgeWide} calc(-1 * ${trunk.out})`,
+      marginTop: `calc(${kerbWide} + ${trunk.width} - ${trunk.turn})`,
+      marginInline: `${fridgeWide} calc(-1 * ${trunk.out})`,
       borderWidth: `0 ${trunk.width} ${trunk.width} 0`,
       borderEndEndRadius: trunk.turn,
     },
@@ -178,15 +189,15 @@ export const leaving = style([
   responsive({
     base: {
       gridArea: '4 / edge / 6 / in',
-      marginTop: heroSizes.kerb,
-      marginInline: `${narrow.edge} calc(-1 * ${heroSizes.fridge})`,
+      marginTop: kerb,
+      marginInline: `${narrow.edge} calc(-1 * ${fridge})`,
       borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
       borderStartStartRadius: narrow.turn,
     },
     tablet: {
       gridArea: '5 / in',
-      width: `calc(${trunk.out} + ${heroSizes.fridgeWide})`,
-      marginTop: heroSizes.kerbWide,
+      width: `calc(${trunk.out} + ${fridgeWide})`,
+      marginTop: kerbWide,
       marginInline: `calc(-1 * ${trunk.out}) 0`,
       borderWidth: `${trunk.width} 0 0 ${trunk.width}`,
       borderStartStartRadius: trunk.turn,
@@ -194,7 +205,7 @@ export const leaving = style([
     desktop: {
       gridColumn: 'in / shop',
       width: 'auto',
-      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${heroSizes.fridgeWide})`,
+      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${fridgeWide})`,
     },
   }),
   // It leaves the screen in the colour with which the next section continues it.
@@ -209,20 +220,20 @@ export const station = style([
   responsive({
     base: {
       position: 'absolute',
-      insetInlineEnd: `calc(${heroSizes.stop} / -2)`,
-      top: `calc((${narrow.width} + ${heroSizes.stop}) / -2)`,
-      width: heroSizes.stop,
-      height: heroSizes.stop,
+      insetInlineEnd: `calc(${stop} / -2)`,
+      top: `calc((${narrow.width} + ${stop}) / -2)`,
+      width: stop,
+      height: stop,
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
       outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
       background: vars.color.accentOnInk,
     },
     tablet: {
-      insetInlineEnd: `calc(${heroSizes.stopWide} / -2)`,
-      top: `calc((${trunk.width} + ${heroSizes.stopWide}) / -2)`,
-      width: heroSizes.stopWide,
-      height: heroSizes.stopWide,
+      insetInlineEnd: `calc(${stopWide} / -2)`,
+      top: `calc((${trunk.width} + ${stopWide}) / -2)`,
+      width: stopWide,
+      height: stopWide,
       borderWidth: vars.space.xxs,
     },
   }),
@@ -262,7 +273,7 @@ export const road = style(
       borderTop: `${vars.stroke.ring} solid ${vars.color.textMuted}`,
       background: vars.color.surfaceInk,
     },
-    tablet: { gridRowStart: 5, minHeight: heroSizes.foot },
+    tablet: { gridRowStart: 5, minHeight: footHeight },
   }),
 );
 

@@ -4,11 +4,21 @@ import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { appear, vanish } from './states.css.ts';
-import * as heroSizes from './sizes.css.ts';
 import { between, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
+
+const shopWidth = '10rem';
+const shopWidthTablet = '17rem';
+const shopWidthWide = '22.75rem';
+/** From the top of the tag to where her line comes in on a phone. */
+const tagMiddle = '1.5rem';
+/** From the pavement down to where the line meets the board on a phone. */
+const reach = '5.5rem';
+/** In the drawing's own units. */
+const letterSize = '29px';
+const digitSize = '30px';
 
 /** The position of the phone in the drawing, from its right and from its ground, as shares of its width. */
 const PHONE = { fromRight: 0.21, up: 0.29 };
@@ -26,10 +36,10 @@ export const root = style(
         position: 'relative',
         gridArea: '3 / in / auto / out',
         display: 'grid',
-        gridTemplateColumns: `minmax(0, ${heroSizes.shop}) ${vars.space.m} auto 1fr`,
+        gridTemplateColumns: `minmax(0, ${shopWidth}) ${vars.space.m} auto 1fr`,
         gridTemplateRows: 'auto 1fr',
         // As high as the tag with the chat under it.
-        minHeight: heroSizes.shop,
+        minHeight: shopWidth,
         paddingTop: vars.space.s,
       },
       tablet: {
@@ -132,7 +142,7 @@ export const sent = style(
     base: {
       position: 'relative',
       gridArea: '1 / 1 / 3',
-      marginTop: `calc(${vars.space.xs} + ${heroSizes.tagMiddle})`,
+      marginTop: `calc(${vars.space.xs} + ${tagMiddle})`,
       marginBottom: `calc(100% * ${PHONE.up})`,
       marginInline: `calc(100% * ${1 - PHONE.fromRight} - ${narrow.width} / 2) calc(-1 * ${vars.space.m})`,
       border: `solid ${vars.color.accentOnInk}`,
@@ -140,7 +150,7 @@ export const sent = style(
       borderStartStartRadius: vars.radius.card,
     },
     tablet: {
-      ...sentUp(heroSizes.shopTablet),
+      ...sentUp(shopWidthTablet),
       gridArea: '2 / 1 / 4',
       justifySelf: 'end',
       marginTop: 0,
@@ -148,7 +158,7 @@ export const sent = style(
       borderWidth: `0 0 0 ${trunk.width}`,
       borderRadius: 0,
     },
-    desktop: sentUp(heroSizes.shopWide),
+    desktop: sentUp(shopWidthWide),
   }),
 );
 export const alertUp = style([
@@ -172,7 +182,7 @@ export const link = style([
     base: {
       position: 'absolute',
       insetInlineStart: `calc(${narrow.edge} - ${vars.space.gutter})`,
-      top: `calc(100% + ${heroSizes.reach})`,
+      top: `calc(100% + ${reach})`,
       width: vars.space.xl,
       height: narrow.width,
     },
@@ -195,17 +205,17 @@ export const link = style([
 export const shop = style(
   responsive({
     base: { gridArea: '1 / 1 / 3', width: '100%', alignSelf: 'end', overflow: 'visible' },
-    tablet: { gridArea: '3 / 1', maxWidth: heroSizes.shopTablet },
-    desktop: { maxWidth: heroSizes.shopWide },
+    tablet: { gridArea: '3 / 1', maxWidth: shopWidthTablet },
+    desktop: { maxWidth: shopWidthWide },
   }),
 );
 /** A lamp at the left, for which a phone has no room. */
 export const lamp = style(responsive({ base: { display: 'none' }, tablet: { display: 'inline' } }));
 export const sign = style([
   strong,
-  { fill: vars.color.surface, fontSize: heroSizes.letters, textAnchor: 'middle' },
+  { fill: vars.color.surface, fontSize: letterSize, textAnchor: 'middle' },
 ]);
-const digits = style([strong, { fontSize: heroSizes.digits, textAnchor: 'middle' }]);
+const digits = style([strong, { fontSize: digitSize, textAnchor: 'middle' }]);
 export const display = style([
   digits,
   { fill: vars.color.attention, visibility: 'hidden' },
