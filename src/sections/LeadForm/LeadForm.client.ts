@@ -1,5 +1,6 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
+import { onAudit } from '#scripts/auditEvent.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -26,14 +27,19 @@ if (root && frame) {
   // there too.
   const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
-  fields.oninput = () => {
+  let audit = '';
+  const writeChat = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>
       `${field.name}: ${field.value}`.trim(),
     );
-    const { message, audit } = fields.dataset;
-    const text = [message, ...(audit ? [audit] : []), ...lines].join('\n');
+    const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
   };
+  fields.oninput = writeChat;
+  onAudit((message) => {
+    audit = message;
+    writeChat();
+  });
 
   const show = (state: 'loading' | 'failed' | 'ready') => {
     root.dataset['state'] = state;

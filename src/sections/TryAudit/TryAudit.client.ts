@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
+import { sendAudit } from '#scripts/auditEvent.ts';
 import { auditResult, type AuditLabels } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
@@ -17,10 +18,7 @@ const landingChat = link.href;
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
 
-/**
- * Shows the result of a finished audit further down too, and passes it to the form, which comes after this script in
- * the page.
- */
+/** Shows the result of a finished audit further down too, and passes it to whatever else the page has. */
 function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
   for (const note of document.querySelectorAll<HTMLElement>('[data-your-audit]')) {
     const figure = note.querySelector('[data-your-score]') as HTMLElement;
@@ -32,10 +30,7 @@ function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>)
       tareas: failed.length,
     });
   }
-  const fields = document.querySelector<HTMLElement>('[data-lead-form] form');
-  if (!fields) return;
-  fields.dataset['audit'] = isFinished ? message : '';
-  fields.dispatchEvent(new Event('input'));
+  sendAudit(isFinished ? message : '');
 }
 
 function update() {
