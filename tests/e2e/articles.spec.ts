@@ -160,7 +160,7 @@ test('the cards below the newest article are 325 px wide, and their pictures 200
   expect((await picture(page).boundingBox())?.height).toBe(200);
 });
 
-test('the newest article is told large, and at its right stands the next one, above the others', async ({
+test('the newest article is large, with the next one at its right, above the others', async ({
   page,
 }) => {
   await page.goto('/blogs');

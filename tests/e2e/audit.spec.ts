@@ -104,7 +104,7 @@ test('a score under the minimum is marked, the minimum itself is not', async ({ 
   await expect(isBelow(page)).toBeHidden();
 });
 
-test('a fridge too warm that is let through is asked about again', async ({ page }) => {
+test('a «Sí» for a fridge that is too warm is asked about again', async ({ page }) => {
   await answer(page, fridge, audit.yes);
   await answer(page, dates, audit.yes);
   await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('an audit that is finished', () => {
     );
   });
 
-  test('is said further down the page as well, and in the chat of its form', async ({ page }) => {
+  test('is repeated further down the page, and in the chat of the form', async ({ page }) => {
     const notes = page.locator('main').getByText(audit.yours.title);
     await expect(notes).toHaveCount(2);
     for (const note of await notes.all()) await expect(note.locator('..')).toContainText('80');
@@ -156,7 +156,7 @@ test.describe('an audit that is finished', () => {
     expect(new URL(href).searchParams.get('text')).toContain(`Me dio 80. Falla: ${dates}.`);
   });
 
-  test('is measured by nothing but the click on its way out', async ({ page }) => {
+  test('is measured by the click on its way out, and by nothing else', async ({ page }) => {
     expect(await pushedEvents(page)).toEqual([]);
 
     await stayOnClick(page);

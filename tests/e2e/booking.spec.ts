@@ -54,7 +54,7 @@ test('after a booking «Volver al inicio» is seen, announced, and leads home', 
   await expect(page).toHaveURL('/inicio');
 });
 
-test('after a booking there is something to read, and the focus stays in the calendar', async ({
+test('after a booking the page offers something to read, and the focus stays in the calendar', async ({
   page,
 }) => {
   await bookingButton(page).click();
@@ -64,9 +64,7 @@ test('after a booking there is something to read, and the focus stays in the cal
   await expect(frame(page)).toBeFocused();
 });
 
-test('a booking is reported once, though the calendar says it twice and then its height', async ({
-  page,
-}) => {
+test('a booking is reported once, although the calendar announces it twice', async ({ page }) => {
   await bookingButton(page).click();
   await bookingButton(page).click();
   await expectMessagesRead(page);
@@ -105,9 +103,7 @@ test('a booking that the page itself claims does not count', async ({ page }) =>
   await expectNoBooking(page);
 });
 
-test('a booking in another window of the scheduler, of which the page knows nothing, does not count', async ({
-  page,
-}) => {
+test('a booking in another window of the scheduler does not count', async ({ page }) => {
   const isHeard = page.evaluate(
     (origin) =>
       new Promise<boolean>((resolve) => {

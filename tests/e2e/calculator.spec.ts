@@ -72,7 +72,7 @@ test('nonsense numbers in the address are ignored', async ({ page }) => {
   await expect(page.getByText(content.page('contacto').calculatorNumbers.title)).toBeHidden();
 });
 
-test('the sum of the newest article is done in the list, and its numbers go along to the demo', async ({
+test('the newest article’s calculation works in the list, and its numbers go along to the demo', async ({
   page,
 }) => {
   await page.goto('/blogs');

@@ -56,7 +56,7 @@ test('before the visitor answers, no cookie is set and no vendor is asked', asyn
   await expectNothingKept(page, asked);
 });
 
-test('after «Rechazar» nothing is kept but the answer, and the next page does not ask again', async ({
+test('after «Rechazar» only the answer is kept, and the next page does not ask again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -116,7 +116,7 @@ test.describe('«Preferencias de cookies»', () => {
     return tab;
   }
 
-  test('begin with nothing chosen but what the site needs, and everybody can use them', async ({
+  test('begin with only the necessary cookies chosen, and everybody can use them', async ({
     page,
   }) => {
     await answer(page, words.choose);
@@ -127,7 +127,7 @@ test.describe('«Preferencias de cookies»', () => {
     await expectAccessible(page, 'the preferences');
   });
 
-  test('let a visitor be counted and get no advertising', async ({ page }) => {
+  test('let a visitor accept being counted and refuse advertising', async ({ page }) => {
     await answer(page, words.choose);
     await purpose(page, measurement.title).check();
     await preferences(page).getByRole('button', { name: words.save }).click();
@@ -145,7 +145,7 @@ test.describe('«Preferencias de cookies»', () => {
     await expect(footerButton(page)).toBeFocused();
   });
 
-  test('take back a part, whose cookies are deleted at once', async ({ page }) => {
+  test('withdraw one purpose, whose cookies are deleted at once', async ({ page }) => {
     await answer(page, 'Aceptar');
     await expectMeasured(page, ['gtm.js'], ofAll);
     await footerButton(page).click();
@@ -155,7 +155,7 @@ test.describe('«Preferencias de cookies»', () => {
     await expectMeasured(page, ['gtm.js'], ofMeasurement);
   });
 
-  test('take back everything at once, in other tabs too', async ({ page }) => {
+  test('withdraw everything at once, in other tabs too', async ({ page }) => {
     await answer(page, 'Aceptar');
     const tab = await openTab(page);
     await expect.poll(() => readEvents(tab)).toEqual(['gtm.js']);

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question says what it is about, links to the terms, and makes «Aceptar» and «Rechazar» look alike', async ({
+test('the cookie question explains itself, and shows «Aceptar» and «Rechazar» alike', async ({
   page,
 }) => {
   await expect(banner(page)).toContainText(words.text);
@@ -71,7 +71,7 @@ test('the cookie question is what Tab reaches first, after the way past the menu
   }
 });
 
-test('the cookie question gives way to what gets the focus behind it, in the page and at its very end', async ({
+test('the cookie question leaves in sight what has the focus behind it, down to the page’s end', async ({
   page,
 }) => {
   for (const part of ['main', 'contentinfo'] as const) {
@@ -92,7 +92,7 @@ test('the cookie question never covers what has the focus, however far one goes 
   expect(await tabThrough(page)).toEqual([]);
 });
 
-test('the cookie question has nothing that floats on its answers, and moves nothing as it goes', async ({
+test('nothing floats over the answers of the cookie question, and nothing moves when it goes', async ({
   page,
 }) => {
   await page.mouse.wheel(0, 2000);

@@ -62,7 +62,7 @@ for (const [path, width, hasNumbers] of [
   ['/con_todo', 1280, false],
   ['/Login', 1280, false],
 ] as const)
-  test(`with forced colours every button of ${path} has a border, and no large number covers the words beside it, at ${width} px`, async ({
+  test(`with forced colours the buttons of ${path} have borders, and its numbers cover no words, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

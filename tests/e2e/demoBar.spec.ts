@@ -104,7 +104,7 @@ test('the demo bar hides while a field is filled in', async ({ page }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-test('the demo bar stays while the header, with larger text, covers part of the page’s own button', async ({
+test('the demo bar stays while a header in larger text covers the page’s own button', async ({
   page,
 }) => {
   await page.goto('/landing/auditorias');

@@ -140,7 +140,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
   );
 }
 
-test('what is written where the lead form did not come goes into the chat, and not into analytics', async ({
+test('what is written in place of a missing form goes into the chat, and not into analytics', async ({
   page,
 }) => {
   await page.route(isVendors, (route) => route.abort('blockedbyclient'));

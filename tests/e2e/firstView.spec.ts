@@ -53,7 +53,7 @@ for (const [screen, viewport] of [
 const PIECE = 1800;
 
 for (const path of ['/inicio', '/landing/auditorias'])
-  test(`nothing seen of the first screen of ${path} moves while the rest of its HTML arrives`, async ({
+  test(`the first screen of ${path} does not move while the rest of its HTML arrives`, async ({
     page,
   }) => {
     // The story would move its tag while a busy machine still measures.

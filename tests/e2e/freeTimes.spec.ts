@@ -15,7 +15,7 @@ const refuseVendors = (page: Page) =>
   page.route(isVendors, (route) => route.abort('blockedbyclient'));
 
 for (const width of [390, 768, 1440])
-  test(`the days take all the room of a calendar that did not come, at ${width} px`, async ({
+  test(`the days fill the room of a calendar that did not load, at ${width} px`, async ({
     page,
   }) => {
     await refuseVendors(page);
@@ -31,7 +31,7 @@ for (const width of [390, 768, 1440])
     expect(left).toBeLessThan(1);
   });
 
-test.describe('where the calendar does not come', () => {
+test.describe('when the calendar does not load', () => {
   /** A Thursday evening: the next five working days go past a weekend. */
   const today = new Date('2026-11-26T22:30:00-03:00');
   const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
@@ -41,7 +41,7 @@ test.describe('where the calendar does not come', () => {
   test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('the next five working days stand there, and the first is chosen', async ({ page }) => {
+  test('the next five working days are offered, and the first is chosen', async ({ page }) => {
     await refuseVendors(page);
     await page.goto('/contacto');
     await expect(days(page)).toHaveCount(names.length);
@@ -54,7 +54,7 @@ test.describe('where the calendar does not come', () => {
     await expect(chat(page)).toHaveAttribute('data-cta-id', times[0]?.cta ?? '-');
   });
 
-  test('a day and a time are said, and their chat names both', async ({ page }) => {
+  test('a screen reader hears day and time, and the chat names both', async ({ page }) => {
     await refuseVendors(page);
     await page.goto('/contacto');
     const last = times.at(-1);
@@ -72,7 +72,7 @@ test.describe('where the calendar does not come', () => {
     );
   });
 
-  test('the days are there too if the page’s own script for it is lost', async ({ page }) => {
+  test('the days are offered too if the page’s own script is lost', async ({ page }) => {
     await page.route(/BookingListener/, (route) => route.abort());
     await page.goto('/contacto');
     await page.locator('[data-scheduler]').scrollIntoViewIfNeeded();

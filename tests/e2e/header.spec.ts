@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
     await expect(link).toHaveCSS('color', light);
   });
 
-  test('«Registro» and «Ingreso» look like a link, a frame or a filled button, as the content says', async ({
+  test('«Registro» and «Ingreso» look as the content says: a link, a frame or a filled button', async ({
     page,
   }) => {
     const looks = {
@@ -83,9 +83,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the header has a demo button from the top on, with or without a demo bar, but not on the page it leads to', async ({
-    page,
-  }) => {
+  test('the header has a demo button on every page but the one it leads to', async ({ page }) => {
     for (const path of ['/inicio', '/registro']) {
       await page.goto(path);
       await expect(linkOf(page, navigation.demo), path).toBeVisible();
@@ -95,7 +93,7 @@ test.describe('on a wide screen', () => {
     await expect(linkOf(page, navigation.demo)).toHaveCount(0);
   });
 
-  test('who presses «Registro» reads under the title of /contacto how to register, which others do not', async ({
+  test('/contacto says how to register to visitors who pressed «Registro», and to no others', async ({
     page,
   }) => {
     const note = page.getByText(content.page('contacto').head.registered);

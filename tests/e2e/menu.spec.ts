@@ -24,7 +24,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 test.beforeEach(({ page }) => page.goto('/soluciones'));
 
-test('the menu is a bar from 1200 px on, a list to unfold from 768 px on, and below a button', async ({
+test('the menu is a bar from 1200 px, a list to unfold from 768 px, and a button below', async ({
   page,
 }) => {
   await resize(page, 1200);
@@ -63,7 +63,7 @@ test('the unfolded list is dark on light, over the night sky too', async ({ page
   await expect(sectionsList(page).getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
 });
 
-test('a part’s own styles win over those that it shares: the unfolded list has less room than other cards', async ({
+test('a part’s own styles win over shared ones, such as the padding of the unfolded list', async ({
   page,
 }) => {
   await resize(page, 1199);

@@ -86,7 +86,7 @@ async function visit(
   });
   await test.step('it asks for no script, and for few files', () =>
     expectFewRequests(asked, siteContent.site()));
-  await test.step('it fits a phone, a tablet and a computer, with the same words on each, and shows all that is written', async () => {
+  await test.step('it fits every width, with all of its words on each', async () => {
     await markWords(page, siteContent);
     const written: WrittenWords[] = [];
     for (const width of widths) {

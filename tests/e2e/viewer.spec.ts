@@ -169,7 +169,7 @@ const badAnswers: Record<string, (route: Route) => unknown> = {
 };
 
 for (const [what, answerBadly] of Object.entries(badAnswers))
-  test(`after ${what} the viewer says and logs that the article failed to load, and loads it on another try`, async ({
+  test(`after ${what} the viewer reports that the article failed to load, and can try again`, async ({
     page,
   }) => {
     const retry = page.getByRole('button', { name: copy.retry });

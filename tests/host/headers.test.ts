@@ -50,7 +50,7 @@ const always = {
 const port = Number(new URL(inject('host')).port);
 const head = (path: string) => fetchRaw(port, path, { method: 'HEAD' });
 
-test('every published file is of a kind whose headers are known, and no such kind is without files', () => {
+test('every published file has known headers, and every kind of headers has a file', () => {
   expect(filesOfKind.get(undefined)).toBeUndefined();
   expect(filesOfKind.size).toBe(kinds.length);
 });

@@ -10,7 +10,7 @@ const head = {
   more: [{ label: 'Cómo se empieza', href: '/app' }],
 };
 
-test('the site «most» has doubled texts and full lists, the site «least» two words and nothing optional', () => {
+test('the site «most» has doubled texts and full lists; «least», two words and nothing optional', () => {
   const schema = fieldSchemaOf(pageHeadCopy);
 
   expect(stretch(schema, head, 'most')).toMatchObject({

@@ -77,7 +77,7 @@ test('beside it stands the screen that it names', () => {
   );
 });
 
-test('the branches that wait are those without a visit by the plan’s day, the longest wait first', () => {
+test('the last visits are of the branches that nobody has visited by the plan’s day, oldest first', () => {
   const { lastVisits, plan } = screenDataOf(content.network());
   const days = lastVisits.list.map((one) => one.days);
 

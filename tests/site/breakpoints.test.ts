@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { elementsOf, pages } from '#tests/support/site.ts';
 
-test('the layouts of all pages together begin at the widths of the specification (§9), and at no other', () => {
+test('layouts change at the widths of the specification (§9), and at no others', () => {
   const css = pages
     .flatMap((page) => elementsOf(page, 'style'))
     .map(({ textContent }) => textContent)

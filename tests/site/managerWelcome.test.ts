@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('a link at the top leads to what the app asks of a manager, who sees it and what it never does', () => {
+test('a link at the top of /app leads to what the app asks of a manager and what it never does', () => {
   const page = pageAt(routes.app.path);
   const { app, managerWelcome } = content.page('app');
   const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.doors.team.link);

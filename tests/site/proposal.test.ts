@@ -10,7 +10,7 @@ const { price } = sheet;
 const branches = String(content.network().scores.others.length + 1);
 const sheetOf = (selector: string) => elementsOf(page, `[aria-labelledby="hoja"] ${selector}`);
 
-test('the proposal says that it is an example, links each line to its clause and shows how the price is made', () => {
+test('the proposal is an example: its lines link to their clauses, and its price shows how it is made', () => {
   const lines = [
     ...sheet.lines.map(({ label, text, clause }) =>
       [label, text, clause?.label].filter(Boolean).join(' '),

@@ -19,7 +19,7 @@ test.each(items)('the card «$card.title» leads to its own case', ({ title, car
   expect(wordsOf(caseOf(card.title))).toContain(card.title);
 });
 
-describe('what a case is shown with', () => {
+describe('the screen of a case', () => {
   const stageOf = (screen: string) =>
     caseOf(items.find((item) => item.screen === screen)?.card.title ?? '')?.querySelector(
       '[role="img"]',
@@ -31,7 +31,7 @@ describe('what a case is shown with', () => {
       .filter((words) => /^\d+$/.test(words))
       .map(Number);
 
-  test('has what the manual has become, day by day, and what was missing', () => {
+  test('has the manual as a checklist, day by day, and what was missing', () => {
     const stage = stageOf('opening');
     const { items: asked, week, labels } = network.opening;
 
@@ -59,7 +59,7 @@ describe('what a case is shown with', () => {
     expect(words).toContain(network.fillIn(network.networkByZone.labels.without));
   });
 
-  test('has one item, a photo where it is met and one where it is not, and all branches', () => {
+  test('has one item, a photo that meets it, one that does not, and all branches', () => {
     const stage = stageOf('sameItem');
     const { item, branches, photos } = network.sameItem;
 
@@ -68,7 +68,7 @@ describe('what a case is shown with', () => {
   });
 });
 
-test('the waves in which a network begins are told with how many are open after each', () => {
+test('the waves in which a network starts say how many branches are open after each', () => {
   const waves = items.flatMap(({ waves }) => waves?.stops ?? []);
   const told = elementsOf(page, 'main ol li:has(pattern, [fill^="url("])').map(wordsOf);
 
@@ -92,7 +92,7 @@ test('each case ends with its own next step', () => {
   expect(steps).toEqual(items.map(({ action }) => action.cta));
 });
 
-test('the line of how to start has the steps of /soluciones, each with how long it takes or what comes of it', () => {
+test('the steps of how to start are those of /soluciones, each with its time or its result', () => {
   const { steps } = content.page('soluciones').start;
   const { times } = content.page('para-quien').start;
   const told = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);

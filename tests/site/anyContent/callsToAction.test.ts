@@ -37,7 +37,7 @@ test('every call to action says its own text and leads to its own address', () =
   expect(wrong).toEqual([]);
 });
 
-test('the contact page ends with a button up to the calendar, and after it the link away', () => {
+test('/contacto ends with a button up to the calendar, and then a link to another page', () => {
   const { up, action } = content.page('contacto').banner;
   const contact = pageAt(routes.contacto.path);
   const ways = elementsOf(contact, '#seguir a').map((way) => [
@@ -82,12 +82,12 @@ const chats = wholePages.flatMap((page) =>
   }),
 );
 
-test('each chat goes to the brand’s number, but the supervisor’s, which the visitor chooses', () => {
+test('each chat goes to the brand’s number, except the one whose number the visitor chooses', () => {
   for (const { path, id, number } of chats)
     expect(number, `${id} on ${path}`).toBe(id === audit.supervisor.cta ? '' : whatsapp.number);
 });
 
-test('each chat begins with its own message, else with that of its page', () => {
+test('each chat begins with its own message, or with that of its page', () => {
   // The calculator's numbers go along.
   const longer = [calculator.whatsapp.cta, form.whatsappCta];
   for (const { path, id, message } of chats) {

@@ -103,7 +103,7 @@ describe('no page', () => {
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('has a screen reader read both a drawing’s description and the words drawn in it (WCAG 1.1.1)', () => {
+  test('has a drawing that is read twice, by its description and its words (WCAG 1.1.1)', () => {
     const drawn = parts
       .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
       .filter(({ textContent }) => textContent.trim());

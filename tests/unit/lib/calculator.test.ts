@@ -40,12 +40,9 @@ test.each([
   [network(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
   [network(10, 1, 2), 'Los 10.'],
   [network(3, 9, 9), 'Los 3.'],
-])(
-  'the calculator tells how many branches nobody passes by in five days: %j',
-  (numbers, answer) => {
-    expect(sentence(numbers)).toBe(answer);
-  },
-);
+])('the calculator says how many branches nobody visits in five days: %j', (numbers, answer) => {
+  expect(sentence(numbers)).toBe(answer);
+});
 
 test.each([
   [network(34, 1, 2), 'Cada 17 días.'],
@@ -54,11 +51,11 @@ test.each([
   // Rounded to 1: «Cada 1 días» would be wrong Spanish.
   [network(103, 10, 10), 'Todos los días.'],
   [network(9999, 1, 1), 'Cada 9999 días.'],
-])('the calculator tells the working days between two visits: %j', (numbers, answer) => {
+])('the calculator says how many working days pass between two visits: %j', (numbers, answer) => {
   expect(calculatorAnswer(numbers, texts).lines.interval).toBe(answer);
 });
 
-test('the calculator tells of all branches what their managers report', () => {
+test('the calculator says that all branches report themselves', () => {
   const { covered } = calculatorAnswer(network(40, 1, 2), texts).sentences;
 
   expect(covered).toEqual({ before: 'Igual ', number: '40', after: ' de 40.' });
@@ -127,7 +124,7 @@ test.each([
   });
 });
 
-test('without supervisors the visits of an address are those of all of them', () => {
+test('an address without supervisors has the visits of all of them together', () => {
   const numbers = readNetworkNumbers((name) =>
     new URLSearchParams('locales=34&visitas=2').get(name),
   );

@@ -55,7 +55,7 @@ test('the chart has the mean of each week, Monday by Monday', () => {
   ]);
 });
 
-test('the route is that of who made the visit, on the day of the plan', () => {
+test('the day’s route is that of who made the visit, on the plan’s day', () => {
   const { dayRoute, plan } = dataOf();
 
   expect(dayRoute).toMatchObject({
@@ -77,11 +77,11 @@ test('the open section is marked, with the items under it counted', () => {
   expect(dataOf().visit.sections.filter(({ isOpen }) => isOpen)).toEqual([open]);
 });
 
-test('an item to try weighs what it does in the visit', () => {
+test('an item of the audit to try weighs the same as in the visit', () => {
   expect(dataOf().tryAudit.items.map(({ points }) => points)).toEqual([10, 8, 6, 5]);
 });
 
-test('the story and each trade are told in one shape, with values of their own', () => {
+test('the story and each trade are findings of one shape, with values of their own', () => {
   const { findings, fillIn } = dataOf();
   const text = '{encargado}, {sucursal}: {item}';
 
@@ -100,7 +100,7 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
 });
 
-test('the task of the audit is the first of its state on the board, as the audit has it', () => {
+test('the audit’s task comes first among the tasks of its state, worded as in the audit', () => {
   const network = read(file);
   const { list } = screenDataOf(network).tasks;
   const { task: title, person } = network.visit.failed;

@@ -6,6 +6,6 @@ test.each([
   [300 * 1024 + 1, '300,1 KB'],
   [2 * 1024 * 1024, '2 MB'],
   [2 * 1024 * 1024 + 1, '2,1 MB'],
-])('%d bytes are told as %s, never as less than they are', (bytes, words) => {
+])('%d bytes are written as %s, never as less than they are', (bytes, words) => {
   expect(formatSize(bytes)).toBe(words);
 });

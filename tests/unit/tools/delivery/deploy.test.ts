@@ -126,7 +126,7 @@ test('deploy.sh serves no release that it could not read whole', async () => {
   expect(await served()).toBe('one');
 });
 
-test('after uploads that broke off one can still go back to the release before', async () => {
+test('after uploads that broke off one can still go back to the earlier release', async () => {
   await publish('one');
   await replace('ssh', 'case $2 in *tar*) head -c 700 | sh -c "$2"; exit 255 ;; esac; sh -c "$2"');
   const next = await build('two');

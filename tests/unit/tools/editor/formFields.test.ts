@@ -72,7 +72,7 @@ test('every block and list says what it is for, and no hint only repeats its lab
   expect(wrong.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-test('the editor sums a folded block or element up by its title, and edits an article’s text as Markdown', () => {
+test('a folded block is summed up by its title, and an article’s text is edited as Markdown', () => {
   const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
   expect(all).toMatchObject({

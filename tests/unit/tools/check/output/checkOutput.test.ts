@@ -202,7 +202,7 @@ test('a page that is too heavy gives a hint with its size', async () => {
   ]);
 });
 
-test('a description that two pages have is hinted at, at both, but not of a page’s other address', async () => {
+test('a description that two pages share gives a hint at both, but none at an alias', async () => {
   const describedAs = (description: string) =>
     page('').replace(
       '<body>',
