@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { screenDataOf } from '#data/network/screenData.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
+import { expectMotion } from '#tests/support/motion.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-const { clients } = content.site();
 const { hero } = content.page('inicio');
 const { calm, deviation, resolved } = hero.story;
 const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(content.network()).values;
@@ -12,15 +12,6 @@ const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(content.
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');
 const storyButton = (page: Page) => story(page).getByRole('button');
-const logoStrip = (page: Page) => page.locator('#Empresas').getByRole('list').first();
-const logoStripButton = (page: Page) => page.getByRole('checkbox', { name: clients.pause });
-/** The position of a logo at a time of the strip's lap, in ms. */
-const placeAt = (logo: Locator, moment: number) =>
-  logo.evaluate((element, currentTime) => {
-    const [lap] = element.closest('ul')?.getAnimations() ?? [];
-    if (lap) lap.currentTime = currentTime;
-    return element.getBoundingClientRect().left;
-  }, moment);
 
 /** Replays the story by its own button, and stops its animations at their beginning. */
 async function tellAgain(page: Page) {
@@ -51,19 +42,6 @@ const endStory = (page: Page) =>
   page.evaluate(() => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) part.finish();
   });
-
-/** Expects the unfinished animations inside an element, as «iterations state». */
-const expectMotion = (place: Locator, ...expected: string[]) =>
-  expect
-    .poll(() =>
-      place.evaluate((root) => {
-        const states = root
-          .getAnimations({ subtree: true })
-          .map(({ effect, playState }) => `${effect?.getTiming().iterations} ${playState}`);
-        return [...new Set(states)];
-      }),
-    )
-    .toEqual(expected);
 
 const onBoard = (page: Page, words: string | number) =>
   page.locator('[data-board]').getByText(String(words), { exact: true });
@@ -166,14 +144,9 @@ test('at every moment of the story tag, photo, score and mark show the same stat
   }
 });
 
-test('a computer shows every logo at once; with forced colours they and the shop keep their grounds', async ({
-  page,
-}) => {
-  await page.goto('/inicio');
-  await expect(logoStrip(page).getByRole('img')).toHaveCount(clients.logos.length);
+test('with forced colours the shop keeps its ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  for (const logo of await logoStrip(page).getByRole('img').all())
-    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.goto('/inicio');
   await expect(page.locator('[data-shop]')).toHaveCSS('background-color', 'rgb(29, 16, 56)');
 });
 
@@ -185,61 +158,13 @@ testWithoutScripts('without scripts the story shows its end, and no button', asy
   await expect(story(page).locator('button')).toBeHidden();
 });
 
-// Also in browsers without scripts, the strictest ones.
-testWithoutScripts.describe('the logos on a phone', () => {
-  testWithoutScripts.beforeEach(async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/inicio');
-  });
-
-  testWithoutScripts(
-    'go round in 15 s, the second lap where the first one began, and stand still from 768 px on',
-    async ({ page }) => {
-      await expectMotion(logoStrip(page), 'Infinity running');
-      await expect(logoStrip(page)).toHaveCSS('animation-duration', '15s');
-      const logos = logoStrip(page).getByRole('listitem', { includeHidden: true });
-      await expect(logos.filter({ visible: true })).toHaveCount(2 * clients.logos.length);
-      const begins = await placeAt(logos.first(), 0);
-      expect(await placeAt(logos.nth(clients.logos.length), 14_999)).toBeCloseTo(begins, 0);
-
-      await page.setViewportSize({ width: 768, height: 740 });
-      await expectMotion(logoStrip(page));
-      await expect(logoStripButton(page)).toBeHidden();
-    },
-  );
-
-  testWithoutScripts(
-    'can be stopped, where the keyboard is seen too, and go on',
-    async ({ page }) => {
-      await page.getByText(clients.pause).click();
-      await expect(logoStripButton(page)).toBeChecked();
-      await expectMotion(logoStrip(page), 'Infinity paused');
-
-      await logoStripButton(page).press('Space');
-      await expect(page.locator('label', { hasText: clients.pause })).toHaveCSS(
-        'outline-style',
-        'solid',
-      );
-      // Focus or pointer on the strip or its control pauses it too.
-      await logoStripButton(page).blur();
-      await page.mouse.move(5, 5);
-      await expectMotion(logoStrip(page), 'Infinity running');
-    },
-  );
-});
-
-test('with reduced motion nothing moves, and nothing is left out', async ({ page }) => {
+test('with reduced motion the story shows its end, and nothing on the page moves', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/inicio');
   await expectStoryAtEnd(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(story(page).locator('button')).toBeHidden();
-  await expect(logoStripButton(page)).toBeHidden();
-  for (const { name } of clients.logos) {
-    const box = await page.getByRole('img', { name, exact: true }).boundingBox();
-    const { x, width } = box ?? { x: Number.NaN, width: 0 };
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(phone.width);
-  }
 });
