@@ -63,7 +63,7 @@ const layers = [
   ['components'],
   ['islands', 'articles'],
   ['sections'],
-  ['discovery'],
+  ['seo'],
   ['layouts'],
   ['pages'],
   ['tools'],
@@ -180,7 +180,7 @@ export default tseslint.config(
   // No words in code. Tools and schemas are exempt: they speak to developers and authors.
   {
     files: [
-      'src/{articles,components,discovery,islands,layouts,pages,sections}/**/*.{astro,tsx}',
+      'src/{articles,components,islands,layouts,pages,sections,seo}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
       'src/{articles,components}/**/*.client.ts',
       'src/sections/**/!(*.copy).ts',

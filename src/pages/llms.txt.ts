@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
-import { getListedPages } from '#discovery/listedPages.ts';
+import { getListedPages } from '#seo/listedPages.ts';
 import { absoluteUrl } from '#lib/paths.ts';
 
 /** What the site is and which pages it has, for language models. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#data/getSite.ts';
-import { getListedPages } from '#discovery/listedPages.ts';
+import { getListedPages } from '#seo/listedPages.ts';
 import { isoDate } from '#lib/dates.ts';
 import { absoluteUrl } from '#lib/paths.ts';
 

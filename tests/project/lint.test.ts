@@ -17,10 +17,10 @@ const above = [
   ['schemas', '#sections/Start/Start.copy.ts'],
   ['articles', '#sections/Questions/Questions.copy.ts'],
   ['islands', '#sections/LoginForm/LoginForm.copy.ts'],
-  ['sections', '#discovery/listedPages.ts'],
+  ['sections', '#seo/listedPages.ts'],
   ['sections/Questions', '#sections/Start/Start.copy.ts'],
   ['components', 'react'],
-  ['discovery', '#layouts/Page.astro'],
+  ['seo', '#layouts/Page.astro'],
   ['tools/delivery', '#tools/editor/headers.ts'],
   ['tools/check', '#tools/build/buildSite.ts'],
 ] as const;

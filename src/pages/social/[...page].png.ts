@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
-import { getListedPages } from '#discovery/listedPages.ts';
+import { getListedPages } from '#seo/listedPages.ts';
 import { getNetwork } from '#data/getNetwork.ts';
 import { getSite } from '#data/getSite.ts';
-import { coverIllustration, socialImage, storyIllustration } from '#discovery/socialImage.ts';
+import { coverIllustration, socialImage, storyIllustration } from '#seo/socialImage.ts';
 
 export const getStaticPaths = (async () => {
   const { visit, repair } = await getNetwork();

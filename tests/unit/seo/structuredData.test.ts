@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLd, videoObject } from '#discovery/structuredData.ts';
+import { jsonLd, videoObject } from '#seo/structuredData.ts';
 import { content } from '#tests/support/content.ts';
 
 test('no title can close the script element of the structured data', () => {

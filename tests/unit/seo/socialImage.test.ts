@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { coverIllustration, storyIllustration, socialImage } from '#discovery/socialImage.ts';
+import { coverIllustration, storyIllustration, socialImage } from '#seo/socialImage.ts';
 
 const letters = (length: number) => 'Supervisar cada local de una red '.repeat(4).slice(0, length);
 const drawing = coverIllustration('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
