@@ -39,7 +39,7 @@ const clients = fieldset(
 );
 
 /** The words of the calculator in articles. */
-const sumTexts = fieldset(
+const calculationTexts = fieldset(
   'La cuenta de un artículo',
   'Lo que rodea a las casillas de «Cuenta», adentro de un artículo y en /blogs.',
   {
@@ -67,7 +67,7 @@ const kit = fieldset(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),
-    sum: sumTexts,
+    calculation: calculationTexts,
     table: shortText('cómo se presenta una tabla a quien no la ve', readAloudHint),
     code: shortText('cómo se presenta un bloque de código a quien no lo ve', readAloudHint),
     done: shortText(

@@ -76,17 +76,17 @@ test('the newest article’s calculation works in the list, and its numbers go a
   page,
 }) => {
   await page.goto('/blogs');
-  const { sum } = content.site().kit;
-  const form = page.getByRole('form', { name: sum.legend });
+  const { calculation } = content.site().kit;
+  const form = page.getByRole('form', { name: calculation.legend });
   const ending = page.getByRole('region', { name: content.page('blogs').banner.title });
   await expect(form.getByRole('status')).toContainText('7 jornadas');
   await expect(ending).not.toContainText('÷');
 
-  await form.getByRole('spinbutton', { name: sum.branches }).fill('40');
-  await form.getByRole('spinbutton', { name: sum.visits }).fill('');
+  await form.getByRole('spinbutton', { name: calculation.branches }).fill('40');
+  await form.getByRole('spinbutton', { name: calculation.visits }).fill('');
   await expect(form.getByRole('status')).toContainText('? jornadas');
   await expect(ending).toContainText('40 ÷ 2 = 20 jornadas');
-  await form.getByRole('spinbutton', { name: sum.visits }).fill('3');
+  await form.getByRole('spinbutton', { name: calculation.visits }).fill('3');
   await expect(form.getByRole('status')).toContainText('13,3 jornadas');
   await expect(ending).toContainText('40 ÷ 3 = 13,3 jornadas');
 
@@ -99,13 +99,16 @@ test('the newest article’s calculation works in the list, and its numbers go a
   await expect(note).toContainText('En cinco días, 25 de 40 quedan sin ver.');
 });
 
-testWithoutScripts('without scripts the sum of an article is one to read', async ({ page }) => {
-  await page.goto('/con_todo');
-  // Playwright's text selectors leave `noscript` out.
-  await expect(page.locator('output noscript span')).toHaveText('12 ÷ 2 =');
-  await expect(page.getByRole('status')).toContainText('6 jornadas');
-  await expect(page.getByRole('spinbutton')).toHaveCount(0);
-});
+testWithoutScripts(
+  'without scripts the calculation of an article is one to read',
+  async ({ page }) => {
+    await page.goto('/con_todo');
+    // Playwright's text selectors leave `noscript` out.
+    await expect(page.locator('output noscript span')).toHaveText('12 ÷ 2 =');
+    await expect(page.getByRole('status')).toContainText('6 jornadas');
+    await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  },
+);
 
 testWithoutScripts(
   'without scripts the calculator is a sentence with its answer',

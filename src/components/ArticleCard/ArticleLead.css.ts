@@ -33,11 +33,11 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens, `sum` has the title on top, the calculation at the left, and cover and summary at the right; `figure` has
+ * screens, `calculation` has the title on top, the calculation at the left, and cover and summary at the right; `figure` has
  * all words beside the figure.
  */
 export const root = {
-  sum: style([
+  calculation: style([
     rootBase,
     onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 8fr) minmax(0, 7fr)' }),
   ]),
@@ -68,7 +68,7 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  sum: style([headBase, onDesktop({ gridArea: '1 / 1 / auto / -1' })]),
+  calculation: style([headBase, onDesktop({ gridArea: '1 / 1 / auto / -1' })]),
   figure: style([headBase, besideFigure, onDesktop({ gridArea: '2 / 2', paddingTop: 0 })]),
 } as const;
 const restBase = style([
@@ -79,7 +79,7 @@ const restBase = style([
   }),
 ]);
 export const rest = {
-  sum: style([
+  calculation: style([
     restBase,
     onDesktop({
       gridArea: '3 / 2',

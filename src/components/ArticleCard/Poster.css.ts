@@ -50,14 +50,14 @@ export const poster = {
     }),
   ]),
   /** Its parts are laid out with the words of the lead. */
-  sum: style({ display: 'contents' }),
+  calculation: style({ display: 'contents' }),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: frameBase,
-  sum: style([
+  calculation: style([
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
@@ -76,7 +76,7 @@ export const image = style([
 ]);
 
 /** A calculation that readers do here, under the upper half of the cover. */
-export const sum = style(
+export const calculation = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
     tablet: { padding: `${vars.space.m} ${vars.space.l} 0` },

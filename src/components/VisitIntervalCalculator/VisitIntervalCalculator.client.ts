@@ -11,14 +11,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-inter
   form.oninput = () => {
     const fields = new FormData(form);
     const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
-    const sum = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
-    (form.querySelector('[data-sum]') as HTMLElement).textContent = sum.days;
+    const interval = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
+    (form.querySelector('[data-interval]') as HTMLElement).textContent = interval.days;
     if (!numbers) return;
     const own = document.querySelector<HTMLElement>('[data-reader-calculation]');
     if (own) {
       own.hidden = false;
-      for (const [part, text] of Object.entries(sum)) {
-        (own.querySelector(`[data-sum="${part}"]`) as HTMLElement).textContent = text;
+      for (const [part, text] of Object.entries(interval)) {
+        (own.querySelector(`[data-interval="${part}"]`) as HTMLElement).textContent = text;
       }
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {

@@ -14,7 +14,7 @@ export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 
 /** The dark panel around a calculation. */
-export const sum = style([
+export const calculation = style([
   ink,
   responsive({ base: {}, split: { vars: { [resultSize]: sumResult } } }),
   {
