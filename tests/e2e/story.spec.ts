@@ -20,7 +20,7 @@ async function tellAgain(page: Page) {
     for (const part of root.getAnimations({ subtree: true })) part.finish();
   });
   await expect(story(page)).toHaveAttribute('data-story', 'ended');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.replay);
   await storyButton(page).evaluate((button: HTMLElement) => {
     button.click();
     // The page lists an animation only until it has ended.
@@ -106,7 +106,7 @@ test('the story’s button pauses, resumes and replays it', async ({ page }) => 
   await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
 
   await endStory(page);
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.again);
+  await expect(storyButton(page)).toHaveAccessibleName(hero.story.replay);
 });
 
 test('printed in its middle, the story shows its end', async ({ page }) => {

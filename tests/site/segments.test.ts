@@ -98,8 +98,8 @@ test('the steps of how to start are those of /soluciones, each with its time or 
   const told = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
 
   expect(told).toHaveLength(steps.length);
-  for (const [index, { who, title, out }] of steps.entries()) {
+  for (const [index, { who, title, outcome }] of steps.entries()) {
     expect(told[index]).toContain(`${who} ${title}`);
-    expect(told[index]).toContain(times[index] ?? out);
+    expect(told[index]).toContain(times[index] ?? outcome);
   }
 });

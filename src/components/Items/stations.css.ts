@@ -108,7 +108,7 @@ export const text = style(
   responsive({ base: {}, laptop: { fontSize: vars.text.reading, lineHeight: vars.leading.table } }),
 );
 /** What comes of it, after a tick. */
-export const out = style({
+export const outcome = style({
   display: 'flex',
   gap: vars.space.xs,
   marginTop: vars.space.xs,

@@ -7,19 +7,22 @@ export const networkStatus = fieldset(
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
-      meeting: shortTemplate('la primera pregunta', 'Arriba de cuántos pasan el mínimo.'),
-      met: shortTemplate(
+      metQuestion: shortTemplate('la primera pregunta', 'Arriba de cuántos pasan el mínimo.'),
+      metCount: shortTemplate(
         'cuántos pasan el mínimo',
         '{sobreMinimoVisita} y {sucursales} se cuentan solos.',
       ),
       below: shortTemplate('cuál quedó abajo', 'Debajo. {sucursal} es la de la auditoría.'),
-      open: shortTemplate('la segunda pregunta', 'Arriba de cuántas tareas no se hicieron.'),
-      count: shortTemplate(
+      openQuestion: shortTemplate(
+        'la segunda pregunta',
+        'Arriba de cuántas tareas no se hicieron.',
+      ),
+      openCount: shortTemplate(
         'cuántas tareas no se hicieron',
         '{abiertas} y {tareas} se cuentan solas.',
       ),
-      late: shortTemplate('cuántas están vencidas', 'Debajo. {vencidas} se cuentan solas.'),
-      who: shortTemplate('la tercera pregunta', 'Arriba de quién tiene cada tarea.'),
+      overdue: shortTemplate('cuántas están vencidas', 'Debajo. {vencidas} se cuentan solas.'),
+      peopleQuestion: shortTemplate('la tercera pregunta', 'Arriba de quién tiene cada tarea.'),
     }),
   },
 );

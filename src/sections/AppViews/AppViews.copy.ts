@@ -5,7 +5,7 @@ const person = (name: string, where: string) =>
   fieldset(name, where, {
     title: text('quién es', { max: 40, hint: 'Arriba: «El supervisor».' }),
     text: text('lo que ve', { max: 200, hint: 'En una o dos frases. Mejor hasta 140.' }),
-    out: text('lo que gana', {
+    outcome: text('lo que gana', {
       max: 60,
       hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
     }).optional(),

@@ -42,7 +42,7 @@ export const person = style(
 );
 /** The words. At their foot stands what the person gains; on wide screens these lines stand level. */
 export const words = style({ display: 'flex', flexDirection: 'column' });
-export const out = style([
+export const outcome = style([
   strong,
   {
     marginTop: 'auto',

@@ -234,11 +234,11 @@ export const dot = style({
 });
 export const words = style({ gridArea: '1 / 2' });
 /** A bar in place of words that are still to come. */
-const toCome = style([words, { visibility: 'hidden' }]);
+const upcoming = style([words, { visibility: 'hidden' }]);
 /** A step that appears at a moment of the story, and the bar in its place until then. */
 const stepAt = (moment: number) => ({
   come: style(once(hide, 0, moment)),
-  toCome: style([toCome, between(show, 0, moment)]),
+  upcoming: style([upcoming, between(show, 0, moment)]),
 });
 export const steps = {
   found: stepAt(timeline.found),

@@ -43,7 +43,7 @@ export const heroCopy = fieldset(
           max: 32,
           hint: 'El mismo botón, con la animación detenida.',
         }),
-        again: text('el botón que repite la animación', {
+        replay: text('el botón que repite la animación', {
           max: 32,
           hint: 'El mismo botón, cuando terminó.',
         }),
@@ -79,7 +79,7 @@ export const heroCopy = fieldset(
           max: 32,
           hint: 'El último paso: la foto que prueba el arreglo.',
         }),
-        toCome: fieldsets(
+        upcoming: fieldsets(
           'Los pasos que faltan',
           'Los tres pasos del tablero antes de que pasen, en el mismo orden.',
           { min: STEPS, max: STEPS },

@@ -21,7 +21,7 @@ export const startCopy = fieldset(
           hint: 'Arriba del paso: «Vos», «Nosotros», «Tus encargados».',
         }),
         ...titleAndText,
-        out: text('lo que sale de este paso', {
+        outcome: text('lo que sale de este paso', {
           max: 48,
           hint: 'Debajo del texto, resaltado: con qué te quedás. «Un precio y un plazo». Mejor hasta 30.',
         }),
