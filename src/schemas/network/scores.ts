@@ -1,6 +1,6 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list } from '#schemas/fields.ts';
-import { commonest } from '#lib/commonest.ts';
+import { mostFrequent } from '#lib/mostFrequent.ts';
 import { branch, labels, score, shortTemplate } from './commonFields.ts';
 
 const weekly = list(
@@ -62,7 +62,7 @@ export const scores = fieldset(
   },
 ).superRefine(({ weekly: own, others }, context) => {
   const counts = [own, ...others.map((other) => other.weekly)].map(({ length }) => length);
-  const usual = commonest(counts);
+  const usual = mostFrequent(counts);
   for (const [index, count] of counts.entries()) {
     if (count === usual) continue;
     context.addIssue({

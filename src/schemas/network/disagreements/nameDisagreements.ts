@@ -1,5 +1,5 @@
 import { plainSpelling } from '#lib/slug.ts';
-import { commonest } from '#lib/commonest.ts';
+import { mostFrequent } from '#lib/mostFrequent.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 import type { Network } from '#schemas/network/networkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
@@ -36,7 +36,7 @@ function namesUnder(keys: RegExp, data: unknown, path: Named['path'] = []): Name
 /** Names that differ only by an accent or a capital from a name elsewhere. The rarer spelling counts as the slip. */
 function spellings(names: readonly Named[]): Disagreement[] {
   return [...Map.groupBy(names, ({ name }) => plainSpelling(name)).values()].flatMap((same) => {
-    const right = commonest(same.map(({ name }) => name));
+    const right = mostFrequent(same.map(({ name }) => name));
     return same
       .filter(({ name }) => name !== right)
       .map(({ path, name }) => ({
