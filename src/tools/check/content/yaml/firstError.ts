@@ -1,6 +1,7 @@
 import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
-import { lineMistake, type Mistake } from './lineMistake.ts';
+import { lineMistake } from './lineMistake.ts';
+import type { Mistake } from './yamlLines.ts';
 
 /** How an error is explained to its author, and what the message adds. */
 interface Explanation {
