@@ -1,6 +1,6 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { articleState } from './article/articleStates.ts';
+import { articleState, emptyBlog } from './article/articleStates.ts';
 import { misplacedComponents } from './article/misplacedComponents.ts';
 import { unpublishedText } from './article/unpublishedText.ts';
 import { textProblems } from './article/textProblems.ts';
@@ -11,15 +11,8 @@ import { categoryHints, repeatedElements, repeatedNames } from './fields/repeate
 import { valueProblems } from './fields/valueProblems.ts';
 import { valuesOf } from './fields/values.ts';
 import { addressProblems } from './files/addressProblems.ts';
-import {
-  BLOG_FOLDER,
-  isArticle,
-  isChecklist,
-  isKnownFile,
-  requiredFiles,
-  symlinksIn,
-} from './files/contentFiles.ts';
-import { PICTURE } from './files/pictureNames.ts';
+import { isArticle, isChecklist, requiredFiles } from './files/contentFiles.ts';
+import { hiddenPages, symlinks, unreadFiles } from './files/misplacedFiles.ts';
 import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
 
@@ -33,48 +26,10 @@ import type { Problem } from './problem.ts';
  *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published
  *   (unpublishedText.ts)
  * - files/: of a file's name (addressProblems.ts), its characters (textFile.ts) or a picture (pictures.ts); of a
- *   file's place: in this file
+ *   file's place (misplacedFiles.ts)
  * - yaml/: of what can't be read as YAML
  * - of what only the built pages show, such as links: in the output check
  */
-
-/** The same problem for several files. */
-const sameOf = (files: readonly string[], message: string): Problem[] =>
-  files.map((file) => ({ file, message }));
-
-/**
- * Files that an author wrote as a text, including copies that a system made: «nota.md», «nota.mdx (1)», «site.yaml~».
- */
-const TEXT_FILE = /\.(?:ya?ml|mdx?|markdown|json|toml)(?:\W[^/]*)?$/i;
-
-/**
- * Files that the site does not use. For a text this is an error, because its author expects to see it; for any other
- * file it is a hint.
- */
-function unreadFiles(files: readonly string[]): Problem[] {
-  const message = `Este archivo no está en su lugar y no se publicaría. Se leen los artículos de ${BLOG_FOLDER} (terminan en «.mdx», en minúsculas), los textos de las páginas de ${contentFolder}/pages (.yaml), los checklists de ${contentFolder}/checklists (.yaml) y las imágenes .jpg, .png, .webp, .avif, .gif y .svg. Una página o un texto legal nuevos necesitan antes su lugar en el sitio: pedíselo a quien lo programa.`;
-  return files
-    .filter(
-      (file) => file.startsWith(`${contentFolder}/`) && !isKnownFile(file) && !PICTURE.test(file),
-    )
-    .map((file) => ({
-      file,
-      message,
-      isHint: !TEXT_FILE.test(file),
-    }));
-}
-
-/** Files that Astro does not publish: «src/pages/_prueba.astro», «src/pages/_viejas/app.astro». */
-const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
-
-/** The problem of a blog without a single published article. */
-function emptyBlog(articles: readonly ContentFile[]): Problem[] {
-  const isPublished = ({ file, source }: ContentFile) =>
-    articleState(file, source.data).status === 'published';
-  const message =
-    'El blog necesita al menos un artículo que se publique: un archivo .mdx en esta carpeta, con una fecha que ya llegó, ni borrador ni retirado.';
-  return articles.some(isPublished) ? [] : [{ file: BLOG_FOLDER, message }];
-}
 
 /** The problems inside a content file, in line order. */
 function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[] {
@@ -110,20 +65,14 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const values = read.flatMap(valuesOf);
   const known = new Set(files);
   return [
-    ...sameOf(
-      symlinksIn(root, ...checkedFolders),
-      'Esto no es un archivo sino un enlace a otro, y no se publica: copiá el archivo en su lugar.',
-    ),
+    ...symlinks(root, checkedFolders),
     ...read.flatMap((one) => problemsIn(one, known)),
     ...repeatedNames(values),
     ...read.flatMap(repeatedElements),
     ...unknownEvidence(values),
     ...addressProblems(files),
     ...unreadFiles(files),
-    ...sameOf(
-      files.filter((file) => HIDDEN_PAGE.test(file)),
-      'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
-    ),
+    ...hiddenPages(files),
     ...fieldHints(read),
     ...categoryHints(values),
     ...(await pictureProblems(root, files)),

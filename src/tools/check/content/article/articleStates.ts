@@ -9,6 +9,7 @@ import { articlePath } from '#lib/paths.ts';
 import { dayIn } from '#schemas/day.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 import { BLOG_FOLDER, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
+import type { ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
 
@@ -48,6 +49,15 @@ export const hiddenLines = (states: readonly ArticleState[]): string[] =>
   states.flatMap(({ address, whyHidden }) =>
     whyHidden ? [`${address} no se ve: ${whyHidden}.`] : [],
   );
+
+/** The problem of a blog without a single published article. */
+export function emptyBlog(articles: readonly ContentFile[]): Problem[] {
+  const isPublished = ({ file, source }: ContentFile) =>
+    articleState(file, source.data).status === 'published';
+  const message =
+    'El blog necesita al menos un artículo que se publique: un archivo .mdx en esta carpeta, con una fecha que ya llegó, ni borrador ni retirado.';
+  return articles.some(isPublished) ? [] : [{ file: BLOG_FOLDER, message }];
+}
 
 /** Hints about articles deleted since the last commit whose address no longer leads anywhere. */
 export async function deletedArticles(root: string): Promise<Problem[]> {

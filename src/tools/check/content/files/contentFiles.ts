@@ -1,8 +1,7 @@
-import { join, parse, posix } from 'node:path';
+import { parse, posix } from 'node:path';
 import { pageNames } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { legalTexts } from '#schemas/legal.ts';
-import { filesOf } from '#tools/filesOf.ts';
 
 /** The file with the data that many pages share. */
 export const SITE_FILE = `${contentFolder}/site.yaml`;
@@ -45,11 +44,3 @@ export const isKnownFile = (file: string): boolean =>
   isArticle(file) ||
   GUIDE.test(file) ||
   HIDDEN.test(file);
-
-/** Every symbolic link under `folders`: it could publish a file from outside the project. */
-export const symlinksIn = (root: string, ...folders: string[]): string[] =>
-  folders.flatMap((folder) =>
-    filesOf(join(root, folder), (entry) => entry.isSymbolicLink()).map(
-      (file) => `${folder}/${file}`,
-    ),
-  );
