@@ -1,5 +1,5 @@
-// Markdown has no errors: it shows misspelt syntax as text. Its linters check style, in English, and miss misspelt
-// syntax.
+// The patterns that `leftoverSyntax.ts` searches for. Markdown has no errors: it shows misspelt syntax as text. Its
+// linters check style, in English, and miss misspelt syntax.
 
 import { kitNames } from '#components/kit/kit.ts';
 
@@ -8,7 +8,10 @@ import { kitNames } from '#components/kit/kit.ts';
  * pattern for a whole word or line begins with a lookbehind: otherwise it would be tried again from each character of
  * the word or line, which takes quadratic time.
  */
-export type Search = [pattern: RegExp, advice: string | ((match: RegExpExecArray) => string)];
+export type MarkupMistake = [
+  pattern: RegExp,
+  advice: string | ((match: RegExpExecArray) => string),
+];
 
 /** How an address begins, as source text for patterns. The places that use it add further beginnings. */
 const ADDRESS_START = /https?:|www\.|\/|#|mailto:/.source;
@@ -49,7 +52,7 @@ function brokenLink([, mark = '', label = '', written = '', end = '']: RegExpExe
 }
 
 /** Syntax of Markdown, HTML and other programs that visitors would see as text. */
-export const syntax: readonly Search[] = [
+export const mistakesAnywhere: readonly MarkupMistake[] = [
   // «Un **texto sin cerrar»
   [
     /(?<![\\\w*])\*\*(?!\*)[^\n]*/,
@@ -132,7 +135,7 @@ export const syntax: readonly Search[] = [
 ];
 
 /** Misspelt syntax that is searched for in articles only, because in a field the same signs may be intended. */
-export const misspelt: readonly Search[] = [
+export const mistakesInArticles: readonly MarkupMistake[] = [
   // «Un *texto * suelto»
   [
     /(?<![\\\w*])\*(?=[^\s*\uE000])[^*\n]*\s\*(?![*\w])/,
@@ -180,4 +183,35 @@ export const misspelt: readonly Search[] = [
     ([rows]) =>
       `Si es una tabla, debajo de los títulos va una línea de guiones, con uno por columna: «${dashesUnder(rows.split('\n')[0] ?? '')}|».`,
   ],
+];
+
+/** The advice for markup in a field. */
+export const ADVICE_IN_FIELDS = 'En un campo no se lee Markdown ni HTML: sacalos.';
+
+/**
+ * Mistakes in fields only. In an article these signs are right: Markdown decodes HTML references and keeps curly
+ * quotation marks.
+ */
+export const mistakesInFields: readonly MarkupMistake[] = [
+  // «&nbsp;», «&#39;»
+  [/&(?:#x?[\da-f]+|[a-z]{2,});/, ADVICE_IN_FIELDS],
+  [REVERSED_LINK, ADVICE_IN_FIELDS],
+  // «“Una nota”»
+  [/^[“‘]([^“”‘’]*)[”’]$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
+];
+
+/** Letters garbled by a wrong encoding («GestiÃ³n», «Lâ€™amour»), and placeholder text. */
+export const placeholderTexts: readonly RegExp[] = [
+  /(?<!\S)\S*[ÃÂ][\u0080-\u00BF]\S*/,
+  /(?<!\S)\S*â€\S*/,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
+  /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
+  /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
+];
+
+/** File names in place of a description: «plano.png», «IMG_2034», «Captura de pantalla 12». */
+export const fileNames: readonly RegExp[] = [
+  /^\S.*\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i,
+  /^(?:img|dsc|imagen|foto|captura(?: de pantalla)?|screenshot)[-_ ]?[\d\s.:_-]*$/i,
 ];
