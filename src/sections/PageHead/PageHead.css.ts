@@ -57,15 +57,13 @@ export const besidePart = style([
 globalStyle(`${besidePart} > ${textColumn}`, {
   '@media': { [from('split')]: { paddingBlock: `${vars.space.xxl} 0` } },
 });
-/** The idea under the words, which stays in view while the part beside it grows. */
+/** The idea under the words, level with the end of the part beside it. */
 export const idea = style(
   responsive({
     base: { paddingBlock: vars.space.m },
     split: {
       gridArea: '2 / 1',
-      position: 'sticky',
-      top: vars.size.header,
-      alignSelf: 'start',
+      alignSelf: 'end',
       paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
   }),
