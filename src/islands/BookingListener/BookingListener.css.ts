@@ -49,10 +49,17 @@ export const statusRow = style({
 export const status = style({
   display: 'grid',
   fontSize: vars.text.small,
-  '::before': { content: 'attr(data-loading)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::before': {
+    content: 'attr(data-loading)',
+    gridArea: '1 / 1',
+    color: vars.color.textMuted,
+    visibility: 'hidden',
+  },
   '::after': { content: 'attr(data-failed)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &': { display: 'none' },
+    // Before the island says it, so that nobody takes the skeleton for a calendar.
+    [`${root}[data-scheduler="waiting"] &::before`]: { visibility: 'visible' },
     // If the island does not load, nothing else says so.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },

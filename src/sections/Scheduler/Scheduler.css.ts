@@ -246,16 +246,20 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** Another way to the same calendar. It must not compete with the days; without scripts it is the only way. */
-export const open = style({});
-globalStyle(`html[data-device] ${open} > a`, {
+/** A button that must not compete with the days. */
+const quiet = {
   minHeight: vars.size.touch,
   padding: 0,
   border: 0,
   background: 'none',
+  textDecoration: 'underline',
+} as const;
+/** Another way to the same calendar; without scripts it is the only way. */
+export const open = style({});
+globalStyle(`html[data-device] ${open} > a`, {
+  ...quiet,
   fontSize: vars.text.small,
   fontWeight: vars.font.regular,
-  textDecoration: 'underline',
 });
 
 export const otherContacts = style([
@@ -263,11 +267,13 @@ export const otherContacts = style([
   stack,
   { gap: vars.space.xs, paddingTop: vars.space.m },
 ]);
-/** Where the days lead to a chat, a second one would say the same. */
+export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
+globalStyle(`${channels} a`, quiet);
+/** Where the days lead to a chat, a second one would say the same. It keeps its place, so that nothing moves. */
 export const chat = style({
   selectors: {
-    [`html:not([data-device]) &, ${panel}:has([data-scheduler="failed"]) &`]: { display: 'none' },
+    [`html:not([data-device]) &, ${panel}:has([data-scheduler="failed"]) &`]: {
+      visibility: 'hidden',
+    },
   },
 });
-// It keeps its size beside words in two lines.
-globalStyle(`${otherContacts} svg`, { flex: 'none' });
