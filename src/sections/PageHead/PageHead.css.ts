@@ -55,16 +55,18 @@ export const besidePart = style([
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': { [from('split')]: { paddingBlock: `${vars.space.xxl} 0` } },
+  '@media': { [from('split')]: { paddingBlock: `${vars.space.sectionWide} 0` } },
 });
-/** The idea under the words, level with the end of the part beside it. */
+/** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
   responsive({
     base: { paddingBlock: vars.space.m },
     split: {
       gridArea: '2 / 1',
-      alignSelf: 'end',
-      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
+      position: 'sticky',
+      top: vars.size.header,
+      alignSelf: 'start',
+      paddingBlock: `${vars.space.section} ${vars.space.l}`,
     },
   }),
 );
