@@ -265,7 +265,7 @@ globalStyle(`html[data-device] ${open} > a`, {
 export const otherContacts = style([
   ruled,
   stack,
-  { gap: vars.space.xs, paddingTop: vars.space.m },
+  { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
