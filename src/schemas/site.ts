@@ -136,6 +136,7 @@ export const siteSchema = fieldset(
     footer,
     scheduler: services.scheduler,
     vendorPrivacy: services.vendorPrivacy,
+    dataUse: services.dataUse,
     leadForm: services.leadForm,
     video: services.video,
     kit,

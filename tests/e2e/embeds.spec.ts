@@ -27,8 +27,6 @@ const embeds = [
         - link "Ver los horarios en otra pestaña":
           - /url: https://meetings.hubspot.com/fixture-ejemplo/demo
         - complementary "También se puede":
-          - link "Arreglar por WhatsApp":
-            - /url: /^https:..wa.me.5493515550188.text=.*%20red%20/
           - link "(305) 555-0177":
             - /url: tel:+13055550177
     `,

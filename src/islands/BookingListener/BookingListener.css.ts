@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
-import { equalColumns, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 
 const schedulerHeight = '46rem';
 /** The limits of the height of the vendor's frame. */
@@ -49,10 +49,17 @@ export const statusRow = style({
 export const status = style({
   display: 'grid',
   fontSize: vars.text.small,
-  '::before': { content: 'attr(data-loading)', gridArea: '1 / 1', visibility: 'hidden' },
+  '::before': {
+    content: 'attr(data-loading)',
+    gridArea: '1 / 1',
+    color: vars.color.textMuted,
+    visibility: 'hidden',
+  },
   '::after': { content: 'attr(data-failed)', gridArea: '1 / 1', visibility: 'hidden' },
   selectors: {
     'html:not([data-device]) &': { display: 'none' },
+    // Before the island says it, so that nobody takes the skeleton for a calendar.
+    [`${root}[data-scheduler="waiting"] &::before`]: { visibility: 'visible' },
     // If the island does not load, nothing else says so.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
@@ -77,35 +84,17 @@ globalStyle(`${frame} iframe`, {
   maxHeight: `${frameMaxHeight} !important`,
 });
 
-const skeleton = vars.color.accentSoft;
-const day = `radial-gradient(circle closest-side, ${skeleton} 62%, transparent 64%)`;
-/** A month in outline, shown in place of the days while the calendar loads, under the initials of the weekdays. */
-export const month = style({
+/** In place of the days while the calendar loads. It keeps its space afterwards, so that a failure moves nothing. */
+export const skeleton = style({
   gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateColumns: equalColumns(7),
-  gridTemplateRows: 'auto 1fr',
-  rowGap: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-  textAlign: 'center',
-  '::after': {
-    content: '',
-    gridColumn: '1 / -1',
-    background: `${day} 0 0 / calc(100% / 7) calc(100% / 5)`,
-    // The first days and the last belong to other months.
-    clipPath:
-      'polygon(calc(200% / 7) 0, 100% 0, 100% 80%, calc(500% / 7) 80%, calc(500% / 7) 100%, 0 100%, 0 20%, calc(200% / 7) 20%)',
-  },
   selectors: {
-    [`${root}[data-scheduler="failed"] &`]: { display: 'none' },
+    [`${root}[data-scheduler="failed"] &`]: { visibility: 'hidden' },
     'html:not([data-device]) &': { display: 'none' },
   },
   '@media': { [when.printing]: { display: 'none' } },
 });
-/** It keeps its space while the month is shown, so that a failure moves nothing. */
+/** It keeps its space while the skeleton is shown, so that a failure moves nothing. */
 export const fallback = style({
   gridArea: '1 / 1',
   selectors: {

@@ -14,11 +14,11 @@ interface Props {
     home: { label: string };
     meanwhile: { title: string; links: readonly { label: string; href: string }[] };
   };
-  /** The initials of the weekdays, over the skeleton of a month. */
-  weekdays: readonly string[];
   /** The plain link to the scheduler: in the scheduler's place until it is ready, and below it from then on. */
   children: ReactNode;
-  /** What visitors can use when no calendar loads. Until that is known, the skeleton of a month is in its place. */
+  /** What the calendar looks like, as long as it loads. */
+  skeleton?: ReactNode;
+  /** What visitors can use when no calendar loads. Until that is known, the skeleton is in its place. */
   fallback?: ReactNode;
   /** What to have at hand in the meeting; shown while there is no calendar to look at. */
   bring?: ReactNode;
@@ -48,7 +48,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, weekdays, children, fallback, bring, privacy } = props;
+  const { scheduler, labels, children, skeleton, fallback, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -65,10 +65,8 @@ export default function BookingListener(props: Props) {
         <div className={styles.stage}>
           {!isReady && (
             <div className={styles.placeholder}>
-              <div className={styles.month} aria-hidden="true">
-                {weekdays.map((initial, index) => (
-                  <span key={index}>{initial}</span>
-                ))}
+              <div className={styles.skeleton} aria-hidden="true">
+                {skeleton}
               </div>
               <div className={styles.fallback}>{fallback}</div>
               <div className={styles.statusRow}>

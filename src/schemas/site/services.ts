@@ -5,6 +5,7 @@ import {
   alternativeText,
   fieldset,
   chatMessage,
+  clause,
   code,
   ctaId,
   outsideLink,
@@ -193,6 +194,19 @@ export const vendorPrivacy = fieldset(
       'Sigue al aviso de que el servicio es de afuera.',
     ),
     href: outsideLink('la dirección de la política de privacidad de HubSpot'),
+  },
+);
+
+/** What the data are for that a visitor leaves. */
+export const dataUse = fieldset(
+  'Uso de los datos',
+  'Para qué se usan los datos de quien pide la demo: en letra chica, debajo de la agenda y del formulario. Tiene que decir lo mismo que los términos.',
+  {
+    text: text('para qué se usan los datos', {
+      max: 110,
+      hint: 'Una frase, con las palabras de los términos. La sigue el enlace a la cláusula.',
+    }),
+    clause,
   },
 );
 

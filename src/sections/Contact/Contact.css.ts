@@ -4,6 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { intro } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /** The city at the foot of the section, where it dawns. */
@@ -70,6 +71,7 @@ export const registered = style({
   scrollMarginTop: '100vh',
   ':target': { display: 'block' },
 });
+export const lead = style([intro, { textWrap: 'balance' }]);
 /** In one line, with a point between two. */
 export const facts = style({
   display: 'flex',

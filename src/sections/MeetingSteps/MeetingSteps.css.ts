@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
@@ -25,7 +26,11 @@ export const steps = style({
     borderRadius: vars.radius.round,
     background: `linear-gradient(${attention} 10%, ${accentOnInk} 60% 80%, transparent)`,
   },
-  '@media': { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
+  '@media': {
+    // As long as the calendar beside it.
+    [from('split')]: { gap: vars.space.xl },
+    [when.coloursAreForced]: { '::before': { background: 'CanvasText' } },
+  },
 });
 export const step = style({
   position: 'relative',

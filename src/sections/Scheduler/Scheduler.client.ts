@@ -1,10 +1,23 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { workingDaysAfter } from './workingDays.ts';
+import { daysFromMonday } from './workingDays.ts';
 
-// Turns the links «Mañana» and «Tarde» into a choice of a day and a time, with a chat that names both. It runs before
-// the island, which draws what it finds there.
+// Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
+// and a time, with a chat that names both. It runs before the island, which draws what it finds there.
 
 const DAYS = 5;
+const calendar = document.querySelector('[data-calendar]') as HTMLElement;
+const cells = calendar.querySelectorAll<HTMLElement>('[data-day]');
+const dates = daysFromMonday(new Date(), cells.length);
+for (const [index, { date, isFree }] of dates.entries()) {
+  const cell = cells[index] as HTMLElement;
+  cell.textContent = String(date.getDate());
+  cell.toggleAttribute('data-free', isFree);
+}
+// Five weeks are longer than any month, so these are two.
+(calendar.querySelector('p') as HTMLElement).textContent = [dates[0], dates.at(-1)]
+  .map((day) => day?.date.toLocaleDateString('es-AR', { month: 'long' }))
+  .join(' – ');
+
 const week = document.querySelector('[data-week]') as HTMLElement;
 const { content } = week.querySelector('template') as HTMLTemplateElement;
 const blank = content.querySelector('label') as HTMLElement;
@@ -51,7 +64,8 @@ function update() {
   }
 }
 
-blank.replaceWith(...workingDaysAfter(new Date(), DAYS).map(dayOption));
+const free = dates.filter(({ isFree }) => isFree).slice(0, DAYS);
+blank.replaceWith(...free.map(({ date }) => dayOption(date)));
 content.querySelector('input')?.setAttribute('checked', '');
 for (const link of links) {
   const icon = link.querySelector('svg') as SVGElement;

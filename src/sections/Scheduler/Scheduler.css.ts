@@ -1,11 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { raised, row, ruled, stack } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
-import { containerQueries, responsive, when } from '#styles/responsive.ts';
+import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted, small, strong } from '#styles/text.css.ts';
 
+const pillsWidth = '7rem';
+const pillHeight = '2.5rem';
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
 const skyWidth = '2.25rem';
@@ -24,6 +26,59 @@ export const panel = style([
     phoneWide: { padding: vars.space.m },
   }),
 ]);
+
+const faint = vars.color.accentSoft;
+/** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
+export const calendar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  lineHeight: vars.leading.snug,
+  '@container': {
+    [containerQueries.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${pillsWidth}` },
+  },
+});
+export const months = style([strong, { '::first-letter': { textTransform: 'uppercase' } }]);
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(7),
+  gridTemplateRows: 'auto',
+  gridAutoRows: '1fr',
+  placeItems: 'center stretch',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+});
+/** A day; if it may have hours left, in a disc. */
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  selectors: {
+    '&[data-free]': {
+      background: `radial-gradient(circle closest-side, ${faint} 88%, transparent 92%)`,
+      color: vars.color.text,
+      fontWeight: vars.font.strong,
+    },
+  },
+});
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+export const pills = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoRows: pillHeight,
+  gap: vars.space.xs,
+  '@container': {
+    [containerQueries.columns]: {
+      gridArea: '1 / 2 / span 2 / span 1',
+      gridAutoFlow: 'row',
+      gridAutoRows: '1fr',
+    },
+  },
+  '@media': { [when.motionIsWelcome]: { animation: `${pulse} 1.4s ease-in-out 3` } },
+});
+export const pill = style({ borderRadius: vars.radius.control, background: faint });
 
 /** The days, in the calendar's place. */
 export const fallback = style({
@@ -191,22 +246,34 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** Another way to the same calendar. It must not compete with the days; without scripts it is the only way. */
-export const open = style({});
-globalStyle(`html[data-device] ${open} > a`, {
+/** A button that must not compete with the days. */
+const quiet = {
   minHeight: vars.size.touch,
   padding: 0,
   border: 0,
   background: 'none',
+  textDecoration: 'underline',
+} as const;
+/** Another way to the same calendar; without scripts it is the only way. */
+export const open = style({});
+globalStyle(`html[data-device] ${open} > a`, {
+  ...quiet,
   fontSize: vars.text.small,
   fontWeight: vars.font.regular,
-  textDecoration: 'underline',
 });
 
 export const otherContacts = style([
   ruled,
   stack,
-  { gap: vars.space.xs, paddingTop: vars.space.m },
+  { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
-// It keeps its size beside words in two lines.
-globalStyle(`${otherContacts} svg`, { flex: 'none' });
+export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
+globalStyle(`${channels} a`, quiet);
+/** Where the days lead to a chat, a second one would say the same. It keeps its place, so that nothing moves. */
+export const chat = style({
+  selectors: {
+    [`html:not([data-device]) &, ${panel}:has([data-scheduler="failed"]) &`]: {
+      visibility: 'hidden',
+    },
+  },
+});

@@ -18,10 +18,10 @@ export const tryAuditCopy = fieldset(
       description: 'Arriba de los ítems: a qué se invita. Mejor hasta 25.',
     }),
     rest: withPlaceholders(
-      'lo que ya está auditado',
+      'los demás ítems de la visita',
       {
         max: 60,
-        hint: 'El primer renglón, al lado de los puntos que ese local perdió en los demás ítems: por eso no se arranca de 100. Mejor hasta 48.',
+        hint: 'El último renglón, al lado de los puntos que ese local perdió en los ítems que no se preguntan: por eso, con todo en «Sí», no da 100. Mejor hasta 48.',
       },
       'items',
       'fallas',
@@ -40,9 +40,9 @@ export const tryAuditCopy = fieldset(
       { max: 24, hint: 'Debajo de cada ítem.' },
       'puntos',
     ),
-    unanswered: text('lo que va al lado del puntaje, antes de contestar', {
+    unanswered: text('lo que va antes de contestar, en lugar del puntaje', {
       max: 32,
-      hint: 'Arriba a la derecha, al lado del puntaje del que se arranca: «puntos en juego». Mejor hasta 20.',
+      hint: 'Arriba a la derecha, después de cuántos ítems son: «ítems, un minuto». Mejor hasta 20.',
     }),
     ask: text('la pregunta de la primera foto', {
       max: 70,

@@ -107,7 +107,7 @@ export const words = style({ alignSelf: 'center', padding: vars.space.s });
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
 const below = `${root}[data-below] &`;
-/** Before the first answer the score is neither good nor bad; it is what the visitor can lose. */
+/** Before the first answer there is no score, but how many items there are. */
 const waiting = `${root}:not(:has(:checked)) &`;
 export const result = style({
   display: 'grid',
@@ -137,6 +137,7 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+      [`${waiting}::before`]: { content: 'attr(data-items)' },
     },
     '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
   },
@@ -165,7 +166,9 @@ export const unanswered = style({
   selectors: { [`${root}:has(:checked) &`]: { display: 'none' } },
 });
 export const outOf = style({ selectors: { [waiting]: { display: 'none' } } });
-export const enough = style({ selectors: { [below]: { display: 'none' } } });
+export const enough = style({
+  selectors: { [`${below}, ${waiting}`]: { display: 'none' } },
+});
 export const notEnough = style({
   selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
 });
@@ -178,10 +181,7 @@ export const meter = style({
   background: vars.color.accentSoft,
   color: vars.color.positive,
   transition: 'color 600ms',
-  selectors: {
-    [waiting]: { color: vars.color.accentGlow },
-    [below]: { color: vars.color.deviation },
-  },
+  selectors: { [below]: { color: vars.color.deviation } },
   '@media': {
     [when.coloursAreForced]: { borderBlock: `${vars.stroke.hair} solid CanvasText` },
   },
@@ -192,6 +192,7 @@ export const filled = style({
   selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
 });
 export const limit = style({ fill: vars.color.text });
+globalStyle(`${root}:not(:has(:checked)) ${meter} > *`, { visibility: 'hidden' });
 
 export const body = style({
   position: 'relative',
@@ -203,13 +204,14 @@ export const body = style({
   },
 });
 
-/** What is audited already, as the first row of the list: why the score does not begin at 100. */
+/** The other items of the visit, as the last row of the list: why a score without any «No» is not 100. */
 export const rest = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.xxs}`,
-  paddingBottom: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { workingDaysAfter } from '#sections/Scheduler/workingDays.ts';
+import { daysFromMonday } from '#sections/Scheduler/workingDays.ts';
 
 const { TZ: zone } = process.env;
 
@@ -9,6 +9,18 @@ afterEach(() => {
 
 /** «2026-11-26», by the clock of the visitor. */
 const local = (date: Date) => date.toLocaleDateString('sv');
+const days = (now: string) => daysFromMonday(new Date(now), 35);
+const freeDays = (now: string) =>
+  days(now)
+    .filter(({ isFree }) => isFree)
+    .map(({ date }) => local(date));
+
+test.each([
+  ['a Monday', '2026-11-23T10:00', '2026-11-23'],
+  ['a Sunday', '2026-11-29T23:59', '2026-11-23'],
+])('the week of %s begins on its Monday', (_day, now, monday) => {
+  expect(days(now).map(({ date }) => local(date))[0]).toBe(monday);
+});
 
 test.each([
   [
@@ -37,7 +49,7 @@ test.each([
     ['2027-01-01', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
   ],
 ])('after %s come the next days from Monday to Friday', (_day, now, expected) => {
-  expect(workingDaysAfter(new Date(now), 5).map(local)).toEqual(expected);
+  expect(freeDays(now).slice(0, 5)).toEqual(expected);
 });
 
 describe.each([
@@ -49,6 +61,6 @@ describe.each([
   test('the days follow today as it is there', () => {
     process.env['TZ'] = itsZone;
 
-    expect(workingDaysAfter(new Date(now), 2).map(local)).toEqual(expected);
+    expect(freeDays(now).slice(0, 2)).toEqual(expected);
   });
 });
