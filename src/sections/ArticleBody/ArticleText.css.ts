@@ -160,6 +160,8 @@ own(`${isDrawn} > figcaption`, {
   },
 });
 
+// A raised number moves no line.
+globalStyle(`${text} sup`, { lineHeight: 0 });
 // The number of a source looks different from that of a footnote.
 globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
   marginInlineStart: '0.15em',
@@ -167,6 +169,5 @@ globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
   borderRadius: vars.space.hair,
   background: vars.color.accentSoft,
   fontWeight: vars.font.strong,
-  lineHeight: 1,
   textDecoration: 'none',
 });
