@@ -12,17 +12,20 @@ export const sourceId = (number: number) => `Fuente-${number}`;
 
 /**
  * An article's rendered text with a number in place of each link to another site, and the sources that the numbers
- * lead to: each address once, with what its first link says of it, or else its words. Calls to action are no sources,
- * nor is the page at `exception`.
+ * lead to: each address once, with what its first link says of it, or else its words. What a call to action leads to,
+ * such as a video, is no source.
  */
-export function citeSources(html: string, exception: string) {
+export function citeSources(html: string) {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const links = DomUtils.getElementsByTagName('a', document);
+  const actions = links.filter(({ attribs }) => attribs['data-cta-id']);
+  const excluded = new Set(actions.map(({ attribs }) => attribs['href']));
   const sources = new Map<string, { number: number; label: string }>();
   let text = '';
   let end = 0;
-  for (const link of DomUtils.getElementsByTagName('a', document)) {
-    const { href = '', 'data-source': label, 'data-cta-id': ctaId } = link.attribs;
-    if (!isExternal(href) || ctaId || href === exception) continue;
+  for (const link of links) {
+    const { href = '', 'data-source': label } = link.attribs;
+    if (!isExternal(href) || excluded.has(href)) continue;
     const source = sources.get(href) ?? {
       number: sources.size + 1,
       label: label ?? DomUtils.textContent(link),

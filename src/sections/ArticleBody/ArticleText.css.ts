@@ -170,4 +170,5 @@ globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
   background: vars.color.accentSoft,
   fontWeight: vars.font.strong,
   textDecoration: 'none',
+  '@media': { [when.coloursAreForced]: { textDecoration: 'underline' } },
 });

@@ -25,7 +25,7 @@ export const list = style([
 /** A source lights up when a number in the text has led to it. */
 export const item = style({
   breakInside: 'avoid',
-  paddingBottom: vars.space.xs,
+  marginBottom: vars.space.xs,
   ':target': { background: vars.color.accentSoft },
 });
 /**
