@@ -55,14 +55,24 @@ describe.each([
   });
 });
 
-test('each outside page that an article links to is listed once as a source, except the product video', () => {
-  const elsewhere = 'a[href^="http"]:not([data-cta-id])';
-  const sources = '[aria-labelledby="fuentes-del-articulo"]';
-  const led = elementsOf(page, `main article ${elsewhere}:not(${sources} *)`);
+test('an article’s links to other sites, except its videos, are numbers that lead to its sources', () => {
+  const elsewhere = elementsOf(page, 'main article a[href^="http"]:not([data-cta-id])');
+  const calls = elementsOf(page, 'main article sup > a:not([data-footnote-ref])');
+  const sources = attributesOf(calls, 'href').map((href) => {
+    const [source] = elementsOf(page, `[id="${href?.slice(1)}"] a`);
+    return source?.getAttribute('href');
+  });
 
-  expect(attributesOf(elementsOf(page, `${sources} a`), 'href')).toEqual([
-    ...new Set(attributesOf(led, 'href').filter((href) => href !== content.site().video.watch)),
+  expect(attributesOf(elsewhere, 'href')).toEqual([
+    content.site().video.watch,
+    'https://www.youtube.com/watch?v=ccccccccccc',
   ]);
+  expect(sources).toEqual([
+    'https://www.example.com/diario',
+    'https://www.example.com',
+    'https://www.example.com/nota',
+  ]);
+  expect(calls.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
 });
 
 test('a source is named as its link says: who published it, its title and its date', () => {

@@ -6,6 +6,8 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
+const titleShare = 0.97;
+
 const rootBase = style([
   ink,
   responsive(
@@ -89,9 +91,12 @@ export const rest = {
   ]),
   figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
 } as const;
-/** As large as a section's title, because it is the one thing of the list that visitors should remember. */
+/**
+ * Nearly as large as a section's title, because it is the one thing of the list that visitors should remember, and so
+ * large that in Poppins and in its fallback it has as many lines on most screens.
+ */
 export const title = style({
-  fontSize: vars.text.title,
+  fontSize: `calc(${titleShare} * ${vars.text.title})`,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',

@@ -33,7 +33,7 @@ export const articleBodyCopy = fieldset(
     }),
     sources: label(
       'el título de la lista de fuentes',
-      'Al pie del texto: los enlaces a otros sitios, que se juntan solos.',
+      'Al final de la página: los enlaces del texto a otros sitios, que se juntan solos.',
     ),
     related: label(
       'el título de los artículos relacionados',

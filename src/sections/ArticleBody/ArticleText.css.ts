@@ -1,12 +1,11 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { principal } from '#components/Figures/Figures.css.ts';
-import { onInk, screenOnly } from '#styles/page.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { accent, muted } from '#styles/text.css.ts';
 
 /** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
@@ -161,49 +160,15 @@ own(`${isDrawn} > figcaption`, {
   },
 });
 
-/** The list of sources, after the text. */
-export const sources = style({
-  marginTop: vars.space.xl,
-  paddingTop: vars.space.m,
-  fontSize: vars.text.small,
-});
-export const sourcesTitle = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
-export const sourceList = style([
-  muted,
-  responsive(
-    {
-      base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
-      desktop: { columns: 2, columnGap: vars.space.xl },
-    },
-    { [when.printing]: { columns: 'auto' } },
-  ),
-]);
-globalStyle(`${sourceList} > li`, { breakInside: 'avoid', paddingBottom: vars.space.xs });
-/**
- * The name of its site follows in parentheses. On paper, where nobody can follow the link, its full address is under
- * it.
- */
-export const source = style([
-  accent,
-  {
-    textDecorationThickness: vars.stroke.hair,
-    '@media': { [when.printing]: { textDecoration: 'none' } },
-  },
-]);
-export const sourceSite = style([screenOnly]);
-const outside = 'a[href^="https://"]:not([data-cta-id])::after';
-globalStyle(`${sourceList} > li > ${outside}`, {
-  '@media': {
-    [when.printing]: {
-      content: 'attr(href)',
-      display: 'block',
-      color: vars.color.textMuted,
-      wordBreak: 'normal',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
-// On paper the text shows no addresses, because that list has them.
-globalStyle(`${text} > .${prose} ${outside}`, {
-  '@media': { [when.printing]: { content: 'none' } },
+// A raised number moves no line.
+globalStyle(`${text} sup`, { lineHeight: 0 });
+// The number of a source looks different from that of a footnote.
+globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
+  marginInlineStart: '0.15em',
+  padding: '0.1em 0.35em',
+  borderRadius: vars.space.hair,
+  background: vars.color.accentSoft,
+  fontWeight: vars.font.strong,
+  textDecoration: 'none',
+  '@media': { [when.coloursAreForced]: { textDecoration: 'underline' } },
 });

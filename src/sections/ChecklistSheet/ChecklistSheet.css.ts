@@ -113,7 +113,11 @@ export const box = style({
   verticalAlign: 'middle',
 });
 /** Room for a number, before its unit. */
-export const figure = style([writable, { textAlign: 'end', verticalAlign: 'bottom' }]);
+/** As wide as the two answers that other items have in its place. */
+export const figure = style([
+  writable,
+  { width: `calc(2 * ${vars.space.xl})`, textAlign: 'end', verticalAlign: 'bottom' },
+]);
 export const sourceLink = style({
   paddingInlineEnd: vars.space.hair,
   fontSize: vars.text.tiny,

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { screenOnly } from '#styles/page.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { accent, muted } from '#styles/text.css.ts';
+
+/** The list of sources, with which the page of an article ends. */
+export const root = style({
+  marginBottom: vars.space.section,
+  paddingTop: vars.space.m,
+  fontSize: vars.text.small,
+});
+export const title = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
+export const list = style([
+  muted,
+  responsive(
+    {
+      base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
+      tablet: { columns: 2, columnGap: vars.space.xl },
+      desktop: { columns: 3 },
+    },
+    { [when.printing]: { columns: 'auto' } },
+  ),
+]);
+/** A source lights up when a number in the text has led to it. */
+export const item = style({
+  breakInside: 'avoid',
+  marginBottom: vars.space.xs,
+  ':target': { background: vars.color.accentSoft },
+});
+/**
+ * The name of its site follows in parentheses. On paper, where nobody can follow the link, its full address is under
+ * it.
+ */
+export const source = style([
+  accent,
+  {
+    textDecorationThickness: vars.stroke.hair,
+    '@media': { [when.printing]: { textDecoration: 'none' } },
+  },
+]);
+export const site = style([screenOnly]);
+globalStyle(`${list} > li > a[href^="https://"]:not([data-cta-id])::after`, {
+  '@media': {
+    [when.printing]: {
+      content: 'attr(href)',
+      display: 'block',
+      color: vars.color.textMuted,
+      wordBreak: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
