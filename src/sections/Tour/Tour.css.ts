@@ -239,9 +239,10 @@ export const repair = style({
 export const repaired = style(
   responsive({
     base: { position: 'relative' },
+    // Its line is level with that of the stop at its right.
     laptop: {
       gridArea: '1 / 1',
-      alignSelf: 'center',
+      alignContent: 'center',
       paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
     },
   }),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -44,4 +45,10 @@ export const title = style([strong, { display: 'block', fontSize: vars.text.body
 // Beside each other where there is room for both.
 globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
 export const number = style([strong, { fontSize: numberSize }]);
-export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });
+/** A phone has the streets of the calculator soon after. */
+export const shops = style({
+  display: 'none',
+  width: '100%',
+  forcedColorAdjust: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
+});
