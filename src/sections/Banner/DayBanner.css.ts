@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { columns, ticked } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const streetHeight = 'clamp(15rem, 24vw, 24rem)';
+const streetHeight = 'clamp(13rem, 24vw, 24rem)';
 
 export const root = style({ paddingBottom: 0 });
 
