@@ -96,7 +96,7 @@ export const rest = style(
 );
 export const lead = style(
   responsive({
-    base: { marginTop: vars.space.s },
+    base: { marginTop: vars.space.s, textWrap: 'balance' },
     laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
   }),
 );

@@ -62,10 +62,9 @@ export const option = style([
     },
   }),
   whereChosen(
-    { paddingInline: vars.space.s, fontSize: vars.text.body },
-    `screen and ${from('tablet')}`,
+    { paddingInline: vars.space.m, fontSize: vars.text.body },
+    `screen and ${from('split')}`,
   ),
-  whereChosen({ paddingInline: vars.space.m }, `screen and ${from('split')}`),
   whereChosen(
     {
       selectors: {
