@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -45,10 +44,3 @@ export const title = style([strong, { display: 'block', fontSize: vars.text.body
 // Beside each other where there is room for both.
 globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
 export const number = style([strong, { fontSize: numberSize }]);
-/** A phone has the streets of the calculator soon after. */
-export const shops = style({
-  display: 'none',
-  width: '100%',
-  forcedColorAdjust: 'none',
-  '@media': { [from('tablet')]: { display: 'block' } },
-});
