@@ -8,9 +8,5 @@ export function shopsPath(shops: number, aRow: number): string {
   return `M0 0h${aRow * SHOP.width}v${bottom}H0zM0 ${bottom}h${rest}v${SHOP.height}H0z`;
 }
 
-/** The area of the shop at this place, counted from 0. */
-export const shopPath = (place: number, aRow: number): string =>
-  `M${(place % aRow) * SHOP.width} ${Math.floor(place / aRow) * SHOP.height}h${SHOP.width}v${SHOP.height}h-${SHOP.width}z`;
-
 export const streetViewBox = (shops: number, aRow: number): string =>
   `0 0 ${aRow * SHOP.width} ${Math.ceil(shops / aRow) * SHOP.height}`;

@@ -12,7 +12,7 @@ import { appViewsCopy } from './AppViews/AppViews.copy.ts';
 import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
+import { bannerCopy, dayBannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
 import { calculatorNumbersCopy } from './CalculatorNumbers/CalculatorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
@@ -76,7 +76,7 @@ const pages = [
     tour: tourCopy,
     dawn: dawnCopy,
     answers: shortAnswersCopy,
-    banner: bannerCopy,
+    banner: dayBannerCopy,
     video: videoFigureCopy,
   }),
   page('soluciones', 'Soluciones', {

@@ -58,6 +58,23 @@ export const pairs = style(
   }),
 );
 
+/** A text after a tick. */
+export const ticked = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  lineHeight: vars.leading.snug,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: vars.space.nudge,
+    height: vars.size.mark,
+    marginInlineStart: vars.space.hair,
+    border: 'solid currentColor',
+    borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
+    rotate: '45deg',
+  },
+});
+
 /** A frame around one item. */
 export const card = style({
   padding: vars.space.m,

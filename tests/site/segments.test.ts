@@ -68,11 +68,13 @@ describe('the screen of a case', () => {
   });
 });
 
-test('the waves in which a network starts say how many branches are open after each', () => {
+test('the waves in which a network starts say how many branches are open after each, and who does what', () => {
   const waves = items.flatMap(({ waves }) => waves?.stops ?? []);
   const told = elementsOf(page, 'main ol li:has(pattern, [fill^="url("])').map(wordsOf);
 
-  expect(told).toEqual(waves.map(({ branches, label }) => `${branches} ${label}`));
+  expect(told).toEqual(
+    waves.map(({ branches, label, who, work }) => `${branches} ${label} ${who}: ${work}`),
+  );
 });
 
 test('each case has a screen that is described in words of its own', () => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading, strongAccent } from '#styles/text.css.ts';
@@ -108,21 +109,11 @@ export const text = style(
   responsive({ base: {}, laptop: { fontSize: vars.text.reading, lineHeight: vars.leading.table } }),
 );
 /** What comes of it, after a tick. */
-export const outcome = style({
-  display: 'flex',
-  gap: vars.space.xs,
-  marginTop: vars.space.xs,
-  color: vars.color.accentStrong,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-  '::before': {
-    content: '',
-    flex: 'none',
-    width: vars.space.nudge,
-    height: vars.size.mark,
-    marginInlineStart: vars.space.hair,
-    border: 'solid currentColor',
-    borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
-    rotate: '45deg',
+export const outcome = style([
+  ticked,
+  {
+    marginTop: vars.space.xs,
+    color: vars.color.accentStrong,
+    fontWeight: vars.font.strong,
   },
-});
+]);

@@ -19,10 +19,7 @@ const lit = (awning: string, light: string, station: string = light) => ({
 });
 const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color;
 
-/**
- * Four branches: one that nobody visits, one that somebody visited, one that sent a photo, one whose photo shows a
- * failure.
- */
+/** Three branches: one that nobody visits, one that somebody visited, one that sent a photo. */
 export const states = styleVariants({
   unseen: {
     vars: {
@@ -35,7 +32,6 @@ export const states = styleVariants({
   },
   visited: lit(accentGlow, attention, surface),
   reported: lit(accentOnInk, positiveSoft),
-  failed: lit(attention, attention),
 });
 export const awning = style({ fill: awningColor });
 export const wall = style({ fill: wallColor });

@@ -44,6 +44,7 @@ function cityOf({ branches, expected }: ScreenData) {
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
   const height = Math.max(...heights);
   return {
+    floor,
     heights,
     height,
     repaired: buildings.indexOf(repaired),
@@ -58,8 +59,10 @@ function cityOf({ branches, expected }: ScreenData) {
  * The repaired branch comes first.
  */
 export function chartOf(network: ScreenData) {
-  const { heights, named, depthOf } = cityOf(network);
+  const { floor, heights, named, depthOf } = cityOf(network);
   return {
+    /** The score at which the buildings are cut off. */
+    floor,
     minimum: depthOf(network.expected),
     roofs: named.map(({ branch, score, index }) => ({
       branch,

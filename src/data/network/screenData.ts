@@ -30,6 +30,8 @@ function withCounts(network: ResolvedNetwork) {
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
     zones: zonesOf(network),
+    /** Those that fill a row of photos. */
+    firstTrades: network.trades.slice(0, 4),
     tasks: { ...network.tasks, list: tasksOf(network) },
     lastVisits: { ...network.lastVisits, list: lastVisitsOf(network) },
     averages: weeks.map((_, index) =>

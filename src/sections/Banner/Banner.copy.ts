@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, drawing, plainLink, text, title } from '#schemas/fields.ts';
+import { fieldset, callToAction, drawing, list, plainLink, text, title } from '#schemas/fields.ts';
 
 export const bannerCopy = fieldset(
   'Banner de cierre',
@@ -23,6 +23,17 @@ export const bannerCopy = fieldset(
   },
 );
 export type BannerCopy = z.output<typeof bannerCopy>;
+
+/** The banner at the end of the home page. */
+export const dayBannerCopy = bannerCopy.extend({
+  points: list(
+    'Lo último antes de agendar',
+    'Debajo del botón, con un tilde: qué cuesta, con qué se va uno y cómo se sale.',
+    { min: 1, max: 4 },
+    text('un punto', { max: 70, hint: 'Una frase corta, con su punto. Mejor hasta 45.' }),
+  ),
+});
+export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
 /** On the page where the demo is booked, the banner leads up to the calendar first, and to another page second. */
 export const upBannerCopy = bannerCopy

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { columns } from '#styles/layouts.css.ts';
+import { columns, ticked } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const streetHeight = 'clamp(15rem, 24vw, 24rem)';
+const streetHeight = 'clamp(13rem, 24vw, 24rem)';
 
 export const root = style({ paddingBottom: 0 });
 
@@ -16,6 +16,10 @@ globalStyle(`${root} ${columns.media}`, {
 globalStyle(`${root} ${columns.media} > :first-child`, {
   '@media': { [from('laptop')]: { order: 1 } },
 });
+
+/** What remains to be said after the button. */
+export const points = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.m });
+export const point = ticked;
 
 /** From edge to edge, standing on the footer. */
 export const street = style({

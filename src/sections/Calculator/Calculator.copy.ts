@@ -190,20 +190,6 @@ export const calculatorCopy = fieldset(
       'el comienzo del mensaje de WhatsApp',
       'Siguen los números, en la frase de arriba. Va con las palabras de quien lo manda: «Hola, quiero…».',
     ),
-    between: fieldset(
-      'Los demás días',
-      'Debajo de las respuestas, al lado de los botones: la duda que dejan, y qué se contesta.',
-      {
-        question: text('la pregunta que deja la cuenta', {
-          max: 60,
-          hint: 'La que se hace quien ve que los encargados cubren los demás días. Alcanza una línea.',
-        }),
-        text: text('cómo se hace', {
-          max: 200,
-          hint: 'Debajo de la pregunta. Mejor una frase o dos, hasta 100.',
-        }),
-      },
-    ),
   },
 );
 export type CalculatorCopy = z.output<typeof calculatorCopy>;

@@ -126,10 +126,5 @@ export const month = style({
 });
 export const hours = style({ stroke: vars.color.attention });
 
-/** The last question with its answer and, beside it, the way to the demo. */
-export const between = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
-    laptop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  }),
-);
+/** The ways to the demo. */
+export const ways = style({ marginTop: vars.space.l });

@@ -11,8 +11,10 @@ import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
 const logoWidth = '5.5rem';
-/** Of four in a row on the narrowest phone. */
-const figureWidth = '3.5rem';
+/** Of four in a row on a phone; where the row is narrower than this, there are two rows of two. */
+const figureWidth = '4rem';
+const figuresRow = '17.25rem';
+const figureColumn = `clamp(${figureWidth}, (${figuresRow} - 100%) * 999, 40%)`;
 const principalSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
 const secundarioSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
@@ -129,11 +131,11 @@ export const figures = style(
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
 globalStyle(`${figures} ${principal}`, { fontSize: principalSize });
 globalStyle(`${figures} ${secundario}`, { fontSize: secundarioSize });
-// On a phone too in one row.
+// On most phones too in one row.
 globalStyle(`${figures} > ${root}`, {
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${figureWidth}, 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(${figureColumn}, 1fr))`,
       gap: vars.space.xxs,
     },
   },

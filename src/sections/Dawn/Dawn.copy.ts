@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset } from '#schemas/fields.ts';
+import { fieldset, withPlaceholders } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 export const dawnCopy = fieldset(
@@ -10,6 +10,11 @@ export const dawnCopy = fieldset(
       max: 80,
       hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
+    base: withPlaceholders(
+      'en qué puntaje empieza el dibujo',
+      { max: 30, hint: 'Al lado del mínimo, al pie de los edificios: «base 82».' },
+      'base',
+    ),
     text: template('qué se ve en el dibujo', {
       max: 240,
       hint: 'Debajo del título, y lo único que dice del dibujo un lector de pantalla. {sinVisita} es la que nadie auditó.',

@@ -2,16 +2,22 @@
 // keyboard takes the lower part of the screen.
 const bar = document.querySelector('[data-demo-bar]');
 const header = document.getElementById('encabezado');
-if (bar && header) {
-  // The bar stays hidden until the first scroll, when the header changes too: on the first screen it would cover what
-  // the visitor has begun to read.
-  const inView = new Set<Element>([header]);
+// While it is in view, the page is at its top, where the bar would cover what the visitor has begun to read.
+const pageTop = header?.previousElementSibling;
+if (bar && header && pageTop) {
+  const inView = new Set<Element>([pageTop]);
   const { visualViewport } = window;
   const update = () => {
     const isTyping =
       visualViewport && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
     bar.toggleAttribute('data-away', isTyping || inView.size > 0);
   };
+
+  new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) inView.add(pageTop);
+    else inView.delete(pageTop);
+    update();
+  }).observe(pageTop);
 
   const own = ':is(main, footer) [data-demo], [data-scheduler]';
   const demoButtons = document.querySelectorAll(own);
@@ -39,14 +45,6 @@ if (bar && header) {
     observer?.disconnect();
     observer = observe(header.offsetHeight);
   }).observe(header);
-  addEventListener(
-    'scroll',
-    () => {
-      inView.delete(header);
-      update();
-    },
-    { once: true },
-  );
 
   // Both events: while a device is rotated, one of the two sizes may be the old one.
   addEventListener('resize', update);

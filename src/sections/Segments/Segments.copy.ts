@@ -58,6 +58,11 @@ const waves = fieldset(
           title: 'Locales',
           description: 'Cuántos van en total al terminarla: los que se ven prendidos.',
         }),
+        who: text('quién hace el trabajo', {
+          max: 30,
+          hint: 'Debajo del nombre: «Vos y nosotros», «Cada encargado». Mejor hasta 20.',
+        }),
+        work: text('qué hace', { max: 90, hint: 'Al lado, en una frase. Mejor hasta 60.' }),
       },
     ),
   },

@@ -42,12 +42,17 @@ const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
+/** The same, but what to do is under both, because this drawing is low. */
+const besideLow = part({
+  gridTemplate: `"words stage" auto "known stage" 1fr "end end" auto / minmax(0, 5fr) minmax(0, 7fr)`,
+  columnGap: vars.space.xl,
+});
 /** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
   gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = { opening: beside, sameItem: beside, networkByZone: wide } as const;
+export const parts = { opening: beside, sameItem: besideLow, networkByZone: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -58,7 +63,7 @@ export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+  { minWidth: 0, selectors: { [`:is(${beside}, ${besideLow}) > &`]: { alignSelf: 'center' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -82,12 +87,12 @@ export const sign = style({
 export const end = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.m },
   inArea('end'),
-  // Under a drawing as wide as the page, these stand side by side.
+  // Under the drawing, these stand side by side.
   responsive({
     base: {},
     split: {
       selectors: {
-        [`${wide} > &`]: {
+        [`:is(${besideLow}, ${wide}) > &`]: {
           gridTemplateColumns: even,
           alignItems: 'center',
           columnGap: vars.space.xxl,

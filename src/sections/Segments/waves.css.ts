@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { figure } from '#styles/text.css.ts';
+import { figure, small } from '#styles/text.css.ts';
 
 /** How many branches begin in each wave: as wide as the page, at the end of the client's case. */
 export const waves = style(
@@ -47,6 +47,11 @@ export const branches = style([
     color: vars.color.attention,
     '@media': { [when.printing]: { color: 'inherit' } },
   },
+]);
+/** Who does what in this wave. */
+export const work = style([
+  small,
+  { marginTop: vars.space.xxs, fontWeight: vars.font.regular, lineHeight: vars.leading.table },
 ]);
 
 /** All branches of the network, street by street. */

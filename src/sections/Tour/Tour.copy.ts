@@ -74,10 +74,6 @@ export const tourCopy = fieldset(
           max: 90,
           hint: `Los dos puntajes en una frase. ${readAloudHint}`,
         }),
-        text: template('cómo quedó', {
-          max: 150,
-          hint: 'Debajo de los números: qué se arregló y cómo está el local.',
-        }),
         rest: template('lo que cambió para quien lee', {
           max: 60,
           hint: 'La última frase de la historia: qué dejó de ser un problema para vos.',
@@ -87,9 +83,6 @@ export const tourCopy = fieldset(
     demo: callToAction.meta({
       title: 'Botón a la demo',
       description: 'Al final del recorrido, donde la historia ya convenció: el botón lleno.',
-    }),
-    action: callToAction.meta({
-      description: 'Al lado del anterior, adonde se ven las pantallas enteras.',
     }),
   },
 );

@@ -13,11 +13,12 @@ const fromLaptop = from('laptop');
 /** The size of «9 °C», which is as wide as a phone or as half of a wider page, and of what it led to. */
 const largest = '17.5rem';
 const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
-/** The height of the words of a stop beside others: its time, its title, and three lines. */
-const stopText = '9.25rem';
+/** The height of the words of a stop beside others: its time, its title, and two or three lines. */
+const twoLines = '7.625rem';
+const threeLines = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
 const rowGap = createVar();
-const phoneGap = '2rem';
+const phoneGap = '1.75rem';
 const gap = vars.space.xl;
 /** From laptops on: how far the line is below the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
@@ -95,7 +96,7 @@ export const rest = style(
 );
 export const lead = style(
   responsive({
-    base: { marginTop: vars.space.s },
+    base: { marginTop: vars.space.s, textWrap: 'balance' },
     laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
   }),
 );
@@ -202,9 +203,12 @@ export const words = style(
   }),
 );
 globalStyle(`${words} > :last-child`, { order: 2, flexBasis: '100%' });
-// The screens of three side by side begin at one height.
+// The screens side by side begin at one height.
+globalStyle(`${stops} > :nth-child(-n + 2) ${words}`, {
+  '@media': { [fromLaptop]: { minHeight: twoLines } },
+});
 globalStyle(`${stops} > :nth-child(n + 4) ${words}`, {
-  '@media': { [fromLaptop]: { minHeight: stopText } },
+  '@media': { [fromLaptop]: { minHeight: threeLines } },
 });
 export const moment = style({
   order: 1,
@@ -239,9 +243,10 @@ export const repair = style({
 export const repaired = style(
   responsive({
     base: { position: 'relative' },
+    // Its line is level with that of the stop at its right.
     laptop: {
       gridArea: '1 / 1',
-      alignSelf: 'center',
+      alignContent: 'center',
       paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
     },
   }),

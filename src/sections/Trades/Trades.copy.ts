@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, text, title } from '#schemas/fields.ts';
+import { channelAction, chatMessage, fieldset, text, title } from '#schemas/fields.ts';
 
 export const tradesCopy = fieldset(
   'Rubros',
@@ -14,6 +14,19 @@ export const tradesCopy = fieldset(
       max: 40,
       hint: 'No se ve: lo dice un lector de pantalla antes de los rubros.',
     }),
+    other: fieldset(
+      'Otro rubro',
+      'Debajo, para quien no encuentra el suyo: una salida por WhatsApp.',
+      {
+        question: text('la pregunta de quien no está', { max: 40, hint: '«¿Otro rubro?».' }),
+        text: text('qué se hace con otro rubro', {
+          max: 120,
+          hint: 'Al lado de la pregunta, en una frase. Mejor hasta 60.',
+        }),
+        whatsapp: channelAction,
+        message: chatMessage('el mensaje de WhatsApp'),
+      },
+    ),
   },
 );
 export type TradesCopy = z.output<typeof tradesCopy>;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
+import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
@@ -12,9 +13,6 @@ export { lead };
 const whereChosen = (rule: object, media = 'screen') => ({
   '@media': { [media]: { '@supports': { 'selector(:has(*))': rule } } },
 });
-
-/** Two buttons beside each other on a phone. */
-const half = '40%';
 
 export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 /** All buttons, and below them the story of the chosen one. */
@@ -47,7 +45,6 @@ export const option = style([
     },
   },
   whereChosen({
-    flex: `1 0 ${half}`,
     justifyContent: 'center',
     // The part to tap is inside its border.
     minHeight: `calc(${vars.size.touch} + 2 * ${vars.stroke.thin})`,
@@ -65,10 +62,9 @@ export const option = style([
     },
   }),
   whereChosen(
-    { flex: '0 1 auto', paddingInline: vars.space.s, fontSize: vars.text.body },
-    `screen and ${from('tablet')}`,
+    { paddingInline: vars.space.m, fontSize: vars.text.body },
+    `screen and ${from('split')}`,
   ),
-  whereChosen({ paddingInline: vars.space.m }, `screen and ${from('split')}`),
   whereChosen(
     {
       selectors: {
@@ -165,4 +161,16 @@ export const who = style({
   fontSize: vars.text.small,
 });
 export const caption = style({ marginTop: vars.space.s, textAlign: 'end' });
+/** The trade that is missing, in an outline like that of a shop to come. */
+export const other = style([
+  row,
+  {
+    justifyContent: 'space-between',
+    marginTop: vars.space.s,
+    padding: vars.space.s,
+    border: `${vars.stroke.thin} dashed ${vars.color.accent}`,
+    borderRadius: vars.radius.card,
+    '@media': { [from('split')]: { padding: `${vars.space.s} ${vars.space.m}` } },
+  },
+]);
 export const section = style({ overflowX: 'clip' });

@@ -44,4 +44,3 @@ export const title = style([strong, { display: 'block', fontSize: vars.text.body
 // Beside each other where there is room for both.
 globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
 export const number = style([strong, { fontSize: numberSize }]);
-export const shops = style({ display: 'block', width: '100%', forcedColorAdjust: 'none' });

@@ -57,7 +57,7 @@ export const visibilityCopy = fieldset(
         link: plainLink,
         screen: fieldset(
           'El celular',
-          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la hora, la foto y los locales dibujados salen de la red de ejemplo.',
+          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la hora y la foto salen de la red de ejemplo.',
           {
             alt: template('lo que se ve, en palabras', {
               max: 260,
