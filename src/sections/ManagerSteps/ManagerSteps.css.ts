@@ -124,6 +124,12 @@ export const task = style(
   }),
 );
 globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
+/** Who will verify it, at the foot of the board. */
+export const check = style([
+  screen.foot,
+  screen.muted,
+  { marginInline: vars.space.s, paddingBlock: vars.space.xxs },
+]);
 export const what = style([
   strong,
   { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },

@@ -95,4 +95,10 @@ export const count = style([
   screen.muted,
   { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
 ]);
-export const pending = style([items.box, { background: vars.color.surfaceTint }]);
+/** What was repaired since the last visit, seen by the supervisor on this one. */
+export const pending = style([items.box, { background: vars.color.positiveSoft }]);
+export const verified = style([
+  screen.okText,
+  screen.inline,
+  { marginTop: vars.space.hair },
+]);

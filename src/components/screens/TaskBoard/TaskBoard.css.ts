@@ -8,7 +8,8 @@ export const board = style({
   display: 'grid',
   gap: vars.space.s,
   '@container': {
-    [containerQueries.columns]: { gridTemplateColumns: equalColumns(3) },
+    [containerQueries.columns]: { gridTemplateColumns: equalColumns(2) },
+    [containerQueries.halves]: { gridTemplateColumns: equalColumns(4) },
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
