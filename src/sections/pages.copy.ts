@@ -118,6 +118,7 @@ const pages = [
     taps: managerStepsCopy,
     door: managerWelcomeCopy,
     views: appViewsCopy,
+    comparison: comparisonCopy,
     offline: appOfflineCopy,
     banner: bannerCopy,
   }),
