@@ -11,11 +11,9 @@ export function tasksOf({ tasks, visit, plan }: CompleteNetwork) {
   const visits = plan.people.flatMap((one) =>
     one.visits.map((each) => ({ ...each, person: one.person })),
   );
-  return tasks.list
-    .toSpliced(place < 0 ? tasks.list.length : place, 0, story)
-    .map((task) => {
-      const check = visits.find(({ branch, day }) => branch === task.branch && day > task.due);
-      if (task.state !== 'done' || !check) return { ...task, isVerified: false };
-      return { ...task, check, isVerified: check.day <= tasks.day };
-    });
+  return tasks.list.toSpliced(place < 0 ? tasks.list.length : place, 0, story).map((task) => {
+    const check = visits.find(({ branch, day }) => branch === task.branch && day > task.due);
+    if (task.state !== 'done' || !check) return { ...task, check: undefined, isVerified: false };
+    return { ...task, check, isVerified: check.day <= tasks.day };
+  });
 }

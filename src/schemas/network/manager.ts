@@ -38,7 +38,6 @@ export const managerDay = fieldset(
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       checklist: shortTemplate('el nombre del checklist', 'Arriba de sus ítems.'),
-      since: shortTemplate('desde qué hora', 'Debajo, antes de la hora, que sale sola.'),
       pending: shortTemplate('el título de lo que falta arreglar', 'Arriba de la tarea.'),
       due: shortTemplate('cuándo vence la tarea', 'Debajo de ella.'),
     }),

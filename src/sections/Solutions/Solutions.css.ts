@@ -11,6 +11,7 @@ import { calmBand, onNight } from './areaLine.css.ts';
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
 const posterSize = 'clamp(3.5rem, 1.5rem + 8vw, 7rem)';
+const besideSize = 'clamp(2.5rem, 5vw, 4.5rem)';
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
@@ -118,10 +119,7 @@ const areaBase = style({
   },
 });
 const placed = (gridTemplate: string) =>
-  style([
-    areaBase,
-    { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } },
-  ]);
+  style([areaBase, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
 const overScreen = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${columns('6fr', '4fr')}`;
 /**
  * The layouts of an area, so that six in a row are not the same six times. Its screen is as wide as the page, under its
@@ -131,7 +129,7 @@ export const area = {
   above: placed(overScreen),
   poster: placed(overScreen),
   beside: placed(
-    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('5fr', '6fr')}`,
+    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('6fr', '5fr')}`,
   ),
 } as const;
 
@@ -177,8 +175,12 @@ export const figure = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
-  selectors: { [`${area.poster} &`]: { fontSize: posterSize, whiteSpace: 'nowrap' } },
-  '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
+  selectors: { [`${area.poster} &`]: { fontSize: posterSize } },
+  '@media': {
+    [from('split')]: { selectors: { [`${area.beside} &`]: { fontSize: besideSize } } },
+    [when.coloursAreForced]: plainNumber,
+    [when.printing]: { fontSize: printedFigure },
+  },
 });
 export const sense = style([
   muted,

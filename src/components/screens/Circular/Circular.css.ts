@@ -12,7 +12,7 @@ export const halves = style({
   margin: `calc(-1 * ${vars.space.s})`,
   '@container': {
     [containerQueries.page]: { margin: `calc(-1 * ${vars.space.m})` },
-    [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    [containerQueries.detail]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
 });
 export const half = style({
@@ -49,7 +49,7 @@ export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
   '@container': {
-    [containerQueries.columns]: {
+    [containerQueries.detail]: {
       borderTop: 0,
       borderInlineStart: `${vars.stroke.hair} solid ${vars.color.border}`,
     },

@@ -97,8 +97,4 @@ export const count = style([
 ]);
 /** What was repaired since the last visit, seen by the supervisor on this one. */
 export const pending = style([items.box, { background: vars.color.positiveSoft }]);
-export const verified = style([
-  screen.okText,
-  screen.inline,
-  { marginTop: vars.space.hair },
-]);
+export const verified = style([screen.okText, screen.withInitial, { marginTop: vars.space.hair }]);
