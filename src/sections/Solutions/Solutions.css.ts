@@ -10,7 +10,7 @@ import { calmBand, onNight } from './areaLine.css.ts';
 /** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
-const posterSize = 'clamp(3.5rem, 1.5rem + 8vw, 7rem)';
+const posterSize = 'clamp(3.5rem, 7vw, 7rem)';
 const besideSize = 'clamp(2.5rem, 5vw, 4.5rem)';
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
