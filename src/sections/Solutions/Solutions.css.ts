@@ -125,9 +125,10 @@ const overScreen = `"station name result" auto "station promise result" auto "st
  * The layouts of an area, so that six in a row are not the same six times. Its screen is as wide as the page, under its
  * name and what comes of it, which `poster` makes the largest; or the screen stands `beside` all of its words.
  */
+const above = placed(overScreen);
 export const area = {
-  above: placed(overScreen),
-  poster: placed(overScreen),
+  above,
+  poster: style([above]),
   beside: placed(
     `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('6fr', '5fr')}`,
   ),
@@ -175,9 +176,11 @@ export const figure = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
-  selectors: { [`${area.poster} &`]: { fontSize: posterSize } },
   '@media': {
-    [from('split')]: { selectors: { [`${area.beside} &`]: { fontSize: besideSize } } },
+    [when.onScreen]: { selectors: { [`${area.poster} &`]: { fontSize: posterSize } } },
+    [`${when.onScreen} and ${from('split')}`]: {
+      selectors: { [`${area.beside} &`]: { fontSize: besideSize } },
+    },
     [when.coloursAreForced]: plainNumber,
     [when.printing]: { fontSize: printedFigure },
   },
