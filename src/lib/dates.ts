@@ -40,10 +40,18 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 /** «marzo de 2026». */
 export const formatMonthOfYear = inSpanish({ month: 'long', year: 'numeric' });
 
-/** A minute after an hour of the day, «11:07». */
-export function minuteAfter(hour: string): string {
+/** The minutes of the day before an hour of it, «11:07». */
+function minutesOf(hour: string): number {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
-  const after = (hours * 60 + minutes + 1) % (24 * 60);
+  return hours * 60 + minutes;
+}
+
+/** How many minutes the second hour of a day is after the first; negative before it. */
+export const minutesBetween = (from: string, to: string): number => minutesOf(to) - minutesOf(from);
+
+/** A minute after an hour of the day. */
+export function minuteAfter(hour: string): string {
+  const after = (minutesOf(hour) + 1) % (24 * 60);
   return `${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`;
 }
 

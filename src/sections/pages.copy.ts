@@ -118,6 +118,7 @@ const pages = [
     managerSteps: managerStepsCopy,
     managerWelcome: managerWelcomeCopy,
     views: appViewsCopy,
+    comparison: comparisonCopy,
     offline: appOfflineCopy,
     banner: bannerCopy,
   }),

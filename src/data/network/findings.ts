@@ -29,6 +29,9 @@ interface FindingFacts {
   person: string;
   role: string;
   due: Date;
+  /** Who looks after the branch, and the day of the next visit, on which the repair is verified. */
+  supervisor: string;
+  verified: Date;
   /** What a thermometer read, if the finding has one. */
   reading?: { found: number; limit: number; atOpening: number; repaired: number };
   /** The visit that found it, where the content has one; `since` says from when on it was like that. */
@@ -41,7 +44,7 @@ interface FindingFacts {
 }
 
 /** The story, which other screens tell too. */
-function story({ visit, repair }: ResolvedNetwork): FindingFacts {
+function story({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
   const { text, reading, limit, atOpening, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
@@ -52,6 +55,8 @@ function story({ visit, repair }: ResolvedNetwork): FindingFacts {
     person,
     role: repair.role,
     due,
+    supervisor: visit.person,
+    verified: plan.day,
     reading: { found: reading, limit, atOpening, repaired: repair.reading },
     visit,
   };
@@ -65,7 +70,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
   const { since } = visit ?? {};
   return {
     sucursal: found?.branch ?? '',
-    supervisor: visit?.person ?? '',
+    supervisor: facts.supervisor,
     encargado: facts.person,
     puesto: facts.role,
     item: facts.item,
@@ -73,6 +78,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     vence: formatDayOfMonth(facts.due),
     diaVisita: formatWeekdayDate(day),
     diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
+    diaVerificacion: formatDayOfMonth(facts.verified),
     horaVisita: found?.hour ?? '',
     // When the person who runs the network hears about it.
     horaAviso: found ? minuteAfter(found.hour) : '',

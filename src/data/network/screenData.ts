@@ -1,4 +1,4 @@
-import { formatMonthName, formatWeekdayDate } from '#lib/dates.ts';
+import { formatMonthName, formatWeekdayDate, minutesBetween } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sum } from '#lib/sum.ts';
 import { resolveReferences, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
@@ -70,8 +70,8 @@ function overdueValues({ tasks }: ReturnType<typeof withCounts>) {
 }
 
 function networkPlaceholders(network: ReturnType<typeof withCounts>) {
-  const { ranking, expected, tasks, plan, scores, dayRoute, opening, averages, visitWeek } =
-    network;
+  const { ranking, expected, tasks, plan, scores, dayRoute, averages, visitWeek } = network;
+  const { opening, managerDay } = network;
   const visits = plan.people.flatMap((each) => each.visits);
   const visitsThat = (state: string) =>
     visits.filter(({ day }) => visitState(day, plan.day) === state).length;
@@ -100,6 +100,8 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
     sinVisita: joinNames(plan.without),
+    itemsApertura: managerDay.items.length,
+    minutosApertura: minutesBetween(managerDay.start, managerDay.hour),
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     horaRecorrido: dayRoute.hour,

@@ -1,9 +1,19 @@
 import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
 
-/** The tasks of the board. Among the tasks of one state, the audit's task comes first. */
-export function tasksOf({ tasks, visit }: ResolvedNetwork) {
+/**
+ * The tasks of the board. Among the tasks of one state, the audit's task comes first. A task that is done is checked
+ * on the first visit that the plan has to its branch after the task's day.
+ */
+export function tasksOf({ tasks, visit, plan }: ResolvedNetwork) {
   const { task: title, person, due } = visit.failed;
   const story = { title, branch: visit.branch, person, due, state: tasks.followed };
   const place = tasks.list.findIndex(({ state }) => state === story.state);
-  return tasks.list.toSpliced(place < 0 ? tasks.list.length : place, 0, story);
+  const visits = plan.people.flatMap((one) =>
+    one.visits.map((each) => ({ ...each, person: one.person })),
+  );
+  return tasks.list.toSpliced(place < 0 ? tasks.list.length : place, 0, story).map((task) => {
+    const check = visits.find(({ branch, day }) => branch === task.branch && day > task.due);
+    if (task.state !== 'done' || !check) return { ...task, check: undefined, isVerified: false };
+    return { ...task, check, isVerified: check.day <= tasks.day };
+  });
 }

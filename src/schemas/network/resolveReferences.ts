@@ -79,7 +79,11 @@ export function resolveReferences(network: Network) {
     },
     trades: trades.map((trade) => ({
       ...trade,
-      visit: trade.visit && { ...trade.visit, sections: countSections(trade.visit) },
+      visit: trade.visit && {
+        ...trade.visit,
+        person: trade.supervisor,
+        sections: countSections(trade.visit),
+      },
     })),
   };
 }

@@ -1,7 +1,7 @@
 // The story of the sample network: a deviation that a visit finds, and its repair.
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts';
-import { degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
+import { captions, degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 import { item, itemText, points, visitFields } from './visit.ts';
 
@@ -71,6 +71,16 @@ export const repair = fieldset(
   'Arreglo',
   'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Su puntaje es el de la auditoría más lo que pesa el ítem. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
   {
+    labels: captions({
+      verify: shortTemplate(
+        'quién va a verificarlo',
+        'En /app, al lado de la tarea hecha. {diaVerificacion} es el de la visita siguiente.',
+      ),
+      verified: shortTemplate(
+        'la marca de un arreglo verificado',
+        'Debajo de la foto del arreglo, en /soluciones, y en el recorrido de quien vuelve.',
+      ),
+    }),
     role,
     reading: degrees.meta({
       title: 'Temperatura arreglada',

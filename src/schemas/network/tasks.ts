@@ -6,7 +6,7 @@ import { evidenceName } from './evidence.ts';
 
 const state = z.enum(['pending', 'doing', 'done']).meta({
   title: 'Estado',
-  description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha.',
+  description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha o, si alguien ya volvió, verificada.',
 });
 
 export const tasks = fieldset(
@@ -23,7 +23,18 @@ export const tasks = fieldset(
         'la columna de lo que está en marcha',
         'La del medio: las tareas con estado doing.',
       ),
-      done: shortTemplate('la columna de lo terminado', 'La última: las tareas con estado done.'),
+      done: shortTemplate(
+        'la columna de lo hecho',
+        'Las tareas con estado done que todavía nadie fue a ver.',
+      ),
+      verify: shortTemplate(
+        'lo que va antes de quien la verifica',
+        'En las hechas, si según «Plan» alguien vuelve a esa sucursal: el nombre y el día salen de ahí.',
+      ),
+      verified: shortTemplate(
+        'la columna de lo verificado',
+        'La última: las hechas en sucursales adonde, según «Plan», alguien ya fue después de que vencieron.',
+      ),
       overdue: shortTemplate(
         'la marca de una tarea vencida',
         'Sale sola en las que vencieron antes del día del tablero y no están hechas.',

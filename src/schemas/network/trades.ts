@@ -13,7 +13,6 @@ const visit = fieldset(
       max: 24,
       hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
     }),
-    person,
     ...visitFields,
     score: score.meta({
       title: 'Puntaje',
@@ -66,6 +65,14 @@ export const trades = fieldsets(
       description:
         'El nombre de una foto de «Evidencias» con un tilde, de la misma sucursal y no después de que vence la tarea.',
     }),
+    supervisor: person.meta({
+      title: 'Quien supervisa',
+      description: 'Solo el nombre: quien audita esa sucursal y verifica el arreglo.',
+    }),
+    verified: day(
+      '«verified», el día en que se verifica',
+      'La visita siguiente, después de la foto del arreglo. Por ejemplo, 2026-06-09.',
+    ),
     visit: visit.optional(),
   },
 );

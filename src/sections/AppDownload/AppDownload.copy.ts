@@ -8,6 +8,7 @@ import {
   readAloudHint,
   text,
 } from '#schemas/fields.ts';
+import { template } from '#schemas/network/template.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
@@ -33,9 +34,9 @@ export const appDownloadCopy = fieldset(
           max: 20,
           hint: 'Adelante, en negrita, una palabra: «Encargado».',
         }),
-        text: text('qué se lleva', {
+        text: template('qué se lleva', {
           max: 80,
-          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50.',
+          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50. {minutosApertura} son los de su checklist de ejemplo.',
         }),
       },
     ),

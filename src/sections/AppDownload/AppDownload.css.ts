@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, strong, tiny } from '#styles/text.css.ts';
+import { heading, pageTitle, strong, tiny } from '#styles/text.css.ts';
 
 const codeSize = '5.5rem';
+const titleOnPhone = '8em';
 
 export const root = style({
   overflow: 'clip',
@@ -42,6 +44,11 @@ export const head = style([
     split: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xs },
     desktop: { display: 'block' },
   }),
+]);
+/** In two lines on any phone, whatever typeface it is in: in one line in the typeface before ours, it would move all. */
+export const title = style([
+  pageTitle,
+  { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
 globalStyle(`${head} > :is(p:first-child, h1)`, { gridColumn: '1 / -1' });
 /** Who uses it and, beside each, what for. */

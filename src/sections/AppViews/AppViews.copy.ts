@@ -1,10 +1,14 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, title } from '#schemas/fields.ts';
+import { template } from '#schemas/network/template.ts';
 
 const person = (name: string, where: string) =>
   fieldset(name, where, {
     title: text('quién es', { max: 40, hint: 'Arriba: «El supervisor».' }),
-    text: text('lo que ve', { max: 200, hint: 'En una o dos frases. Mejor hasta 140.' }),
+    text: template('lo que ve', {
+      max: 200,
+      hint: 'En una o dos frases. Mejor hasta 140. Entre llaves van datos de la red de ejemplo.',
+    }),
     outcome: text('lo que gana', {
       max: 60,
       hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',

@@ -1,9 +1,10 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, readAloudHint, text, title, shortText } from '#schemas/fields.ts';
+import { fieldset, fieldsets, readAloudHint, text, title } from '#schemas/fields.ts';
+import { template } from '#schemas/network/template.ts';
 
 export const comparisonCopy = fieldset(
   'Comparación',
-  'Una tabla de /soluciones: cómo se sigue cada área hoy y cómo con Lineo.',
+  'Una tabla de /soluciones y de /app: qué pasa hoy y qué con Lineo, en cada área o con cada pregunta.',
   {
     title,
     area: text('el título de la primera columna, que se lee en voz alta', {
@@ -20,16 +21,22 @@ export const comparisonCopy = fieldset(
     }),
     rows: fieldsets(
       'Filas',
-      'Una por área. En cada una, las dos frases hablan de lo mismo.',
+      'Una por área o pregunta. En cada una, las dos frases hablan de lo mismo. Entre llaves van datos de la red de ejemplo.',
       { min: 1, max: 12 },
       'Fila',
       {
-        area: text('el área', { max: 40, hint: 'De una a tres palabras: «Tareas».' }),
-        today: shortText(
-          'cómo se sigue hoy',
-          'Con una cruz adelante. Lo que de verdad pasa, sin exagerar. Mejor hasta 50.',
-        ),
-        lineo: shortText('cómo se sigue en Lineo', 'Con un tilde adelante. Mejor hasta 50.'),
+        area: text('el área o la pregunta', {
+          max: 40,
+          hint: 'De una a cuatro palabras: «Tareas».',
+        }),
+        today: template('qué pasa hoy', {
+          max: 90,
+          hint: 'Con una cruz adelante. Lo que de verdad pasa, sin exagerar. Mejor hasta 50.',
+        }),
+        lineo: template('qué pasa en Lineo', {
+          max: 90,
+          hint: 'Con un tilde adelante. Mejor hasta 50.',
+        }),
       },
     ),
   },

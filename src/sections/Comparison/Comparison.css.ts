@@ -76,6 +76,7 @@ export const area = style([
   rule,
   {
     padding: `${vars.space.xs} ${vars.space.hair} 0 0`,
+    lineHeight: vars.leading.snug,
     textAlign: 'start',
     '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s } },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -48,6 +49,18 @@ export const item = style([
     },
   }),
 ]);
+/** A guess at the height of a phone with its words. */
+const unseenStep = '32rem';
+// On a phone only the first one is near the first screen: the others are left out of the first layout, like the sections
+// far down (`page.css.ts`).
+globalStyle(`html[data-first-view] ${item}:nth-child(n + 2)`, {
+  '@media': {
+    [`${when.onScreen} and ${below('phoneWide')}`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${unseenStep}`,
+    },
+  },
+});
 export const title = style([
   steps.title,
   responsive({ base: {}, split: { fontSize: vars.text.reading } }),
@@ -124,6 +137,12 @@ export const task = style(
   }),
 );
 globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
+/** Who will verify it, at the foot of the board. */
+export const check = style([
+  screen.foot,
+  screen.muted,
+  { marginInline: vars.space.s, paddingBlock: vars.space.xxs },
+]);
 export const what = style([
   strong,
   { display: 'block', fontSize: vars.text.body, textWrap: 'balance' },

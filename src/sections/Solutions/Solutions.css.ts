@@ -10,6 +10,8 @@ import { calmBand, onNight } from './areaLine.css.ts';
 /** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
+const posterSize = 'clamp(3.5rem, 7vw, 7rem)';
+const besideSize = 'clamp(2.5rem, 5vw, 4.5rem)';
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
@@ -105,18 +107,32 @@ export const calm = style([tinted, calmBand]);
 
 /** Text and screen one below the other: on a phone and on paper. */
 const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
-/** Its name and what one does there, beside them what comes of it, and under all of it its screen, as wide as the page. */
-const placed = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${vars.size.control} minmax(0, 6fr) minmax(0, 4fr)`;
-export const area = style({
+const columns = (...widths: string[]) =>
+  [vars.size.control, ...widths.map((width) => `minmax(0, ${width})`)].join(' ');
+const areaBase = style({
   display: 'grid',
   gridTemplate: stacked,
   gap: vars.space.s,
   '@media': {
     [from('split')]: { columnGap: vars.space.l },
-    [`${when.onScreen} and ${from('split')}`]: { gridTemplate: placed },
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
+const placed = (gridTemplate: string) =>
+  style([areaBase, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
+const overScreen = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${columns('6fr', '4fr')}`;
+/**
+ * The layouts of an area, so that six in a row are not the same six times. Its screen is as wide as the page, under its
+ * name and what comes of it, which `poster` makes the largest; or the screen stands `beside` all of its words.
+ */
+const above = placed(overScreen);
+export const area = {
+  above,
+  poster: style([above]),
+  beside: placed(
+    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('6fr', '5fr')}`,
+  ),
+} as const;
 
 export const name = style(
   responsive(
@@ -160,7 +176,14 @@ export const figure = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
-  '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { fontSize: printedFigure } },
+  '@media': {
+    [when.onScreen]: { selectors: { [`${area.poster} &`]: { fontSize: posterSize } } },
+    [`${when.onScreen} and ${from('split')}`]: {
+      selectors: { [`${area.beside} &`]: { fontSize: besideSize } },
+    },
+    [when.coloursAreForced]: plainNumber,
+    [when.printing]: { fontSize: printedFigure },
+  },
 });
 export const sense = style([
   muted,

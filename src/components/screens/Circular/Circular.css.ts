@@ -5,14 +5,12 @@ import { containerQueries } from '#styles/responsive.ts';
 
 /** A photo large enough to look at. */
 const photoWidth = '7rem';
-const photoInWide = '13rem';
 
 export const halves = style({
   display: 'grid',
   margin: `calc(-1 * ${vars.space.s})`,
   '@container': {
-    [containerQueries.page]: { margin: `calc(-1 * ${vars.space.m})` },
-    [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+    [containerQueries.detail]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
   },
 });
 export const half = style({
@@ -22,34 +20,18 @@ export const half = style({
   padding: vars.space.m,
 });
 export const title = style({ textWrap: 'balance' });
-/** What to do, and beside it how it looks once it is done: in a wide frame beside all of it. */
+/** What to do, and beside it how it looks once it is done. */
 export const how = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
   gap: vars.space.s,
-  '@container': { [containerQueries.page]: { display: 'contents' } },
 });
-globalStyle(`${how} > ${photoFrame.thumbnail}`, {
-  width: 'auto',
-  '@container': { [containerQueries.page]: { gridArea: '1 / 2 / 4' } },
-});
-/** The half with the notice. */
-export const told = style([
-  half,
-  {
-    '@container': {
-      [containerQueries.page]: {
-        gridTemplate: `auto auto 1fr / minmax(0, 1fr) ${photoInWide}`,
-        columnGap: vars.space.m,
-      },
-    },
-  },
-]);
+globalStyle(`${how} > ${photoFrame.thumbnail}`, { width: 'auto' });
 export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceTint,
   '@container': {
-    [containerQueries.columns]: {
+    [containerQueries.detail]: {
       borderTop: 0,
       borderInlineStart: `${vars.stroke.hair} solid ${vars.color.border}`,
     },

@@ -1,86 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as items from '#components/screens/items.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 
-/** In a frame as wide as the page the day goes from left to right: from the top to its line, and to the cards. */
-const inWide = (rule: object) => ({ '@container': { [containerQueries.page]: rule } });
-const toLine = '2rem';
-const toCards = '3rem';
-
-export const stops = style([
-  { display: 'grid', marginTop: vars.space.s },
-  inWide({
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    columnGap: vars.space.s,
-    marginBottom: vars.space.m,
-  }),
-]);
+export const stops = style({ display: 'grid', marginTop: vars.space.s });
 
 /** A station of the day: its hour, its mark on the line, its card. */
-export const stop = style([
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
-    columnGap: vars.space.l,
-    paddingBottom: vars.space.s,
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
-        borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
-        transform: 'translateX(-50%)',
-      },
-      '&:first-child::before': { top: vars.space.s },
-      '&:last-child::before': { bottom: 'auto', height: vars.space.s },
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        top: vars.space.xs,
-        insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
-        width: vars.size.station,
-        height: vars.size.station,
-        border: `${vars.size.line} solid currentColor`,
-        borderRadius: vars.radius.round,
-        background: vars.color.surfaceRaised,
-        transform: 'translateX(-50%)',
-      },
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+  columnGap: vars.space.l,
+  paddingBottom: vars.space.s,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
+      transform: 'translateX(-50%)',
+    },
+    '&:first-child::before': { top: vars.space.s },
+    '&:last-child::before': { bottom: 'auto', height: vars.space.s },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      top: vars.space.xs,
+      insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.size.line} solid currentColor`,
+      borderRadius: vars.radius.round,
+      background: vars.color.surfaceRaised,
+      transform: 'translateX(-50%)',
     },
   },
-  inWide({
-    gridTemplate: `${toCards} 1fr / minmax(0, 1fr)`,
-    paddingBottom: 0,
-    selectors: {
-      '&::before': {
-        inset: `${toLine} calc(-1 * ${vars.space.s}) auto 0`,
-        height: 'auto',
-        border: 0,
-        borderTop: `${vars.size.line} solid ${vars.color.accentSoft}`,
-        transform: 'translateY(-50%)',
-      },
-      '&:first-child::before': { top: toLine },
-      '&:last-child::before': { insetInlineEnd: 0, height: 'auto' },
-      '&::after': { top: toLine, insetInlineStart: 0, transform: 'translateY(-50%)' },
-    },
-  }),
-]);
+});
 export const tone = {
   done: style({ color: vars.color.positive }),
   doing: style({ color: vars.color.accent }),
   next: style({ color: vars.color.borderControl }),
 } as const;
 
-export const hour = style([
-  screen.time,
-  { paddingTop: vars.space.xxs, textAlign: 'end' },
-  inWide({ paddingTop: 0, textAlign: 'start' }),
-]);
+export const hour = style([screen.time, { paddingTop: vars.space.xxs, textAlign: 'end' }]);
 export const card = style([
   items.card,
   { display: 'grid', alignContent: 'start', gap: vars.space.xxs, color: vars.color.text },
@@ -95,4 +59,20 @@ export const count = style([
   screen.muted,
   { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
 ]);
-export const pending = style([items.box, { background: vars.color.surfaceTint }]);
+/** What was repaired since the last visit, seen by the supervisor on this one. */
+export const pending = style([items.box, { background: vars.color.positiveSoft }]);
+/** In a very narrow frame its words have all the room. */
+export const verified = style([
+  screen.okText,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.nudge,
+    fontSize: vars.text.tiny,
+    '@container': { [containerQueries.marks]: { fontSize: 'inherit' } },
+  },
+]);
+globalStyle(`${verified} svg`, {
+  display: 'none',
+  '@container': { [containerQueries.marks]: { display: 'block', flex: 'none' } },
+});

@@ -16,6 +16,14 @@ export const points = style({
 });
 /** The notice that came at once, days before the report. */
 export const notice = style([box, { background: vars.color.deviationSoft }]);
+/** The task with its two photos. */
+export const repair = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginBlock: vars.space.nudge,
+});
 /** On a phone that is higher than the report, the first part takes the free room. */
 export const part = style([
   foot,

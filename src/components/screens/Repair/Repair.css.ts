@@ -5,7 +5,7 @@ import { responsive } from '#styles/responsive.ts';
 import { tiny } from '#styles/text.css.ts';
 
 /** How much lower the second photo stands than the first. */
-const step = 'clamp(4rem, 14vw, 9rem)';
+const step = 'clamp(3rem, 10vw, 6rem)';
 const gap = vars.space.s;
 const widest = '36rem';
 const line = vars.size.bannerLine;
@@ -31,7 +31,7 @@ export const root = style(
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: `minmax(0, 1fr) ${gap} minmax(0, 1fr)`,
-      gridTemplateRows: `${step} auto auto`,
+      gridTemplateRows: `${step} auto auto auto`,
       alignContent: 'center',
       width: '100%',
       maxWidth: widest,
@@ -91,14 +91,37 @@ export const repaired = style({
   position: 'relative',
   gridArea: '2 / 3 / span 2',
   alignSelf: 'end',
-  '::before': {
+  '::after': {
     ...violet,
-    insetInlineStart: '100%',
-    top: '50%',
-    width: endless,
-    borderTopWidth: line,
+    insetInlineStart: vars.space.xl,
+    top: '100%',
+    height: vars.space.xl,
+    borderInlineStartWidth: line,
   },
 });
+/** The way ends with the supervisor, and the line goes on from there. */
+export const verified = style([
+  paper,
+  {
+    position: 'relative',
+    gridArea: '4 / 3',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.nudge,
+    marginTop: vars.space.s,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.control,
+    lineHeight: vars.leading.snug,
+    '::before': {
+      ...violet,
+      insetInlineStart: '100%',
+      top: `calc(50% - ${line} / 2)`,
+      width: endless,
+      borderTopWidth: line,
+    },
+  },
+]);
+export const day = style([tiny, { gridColumn: 2 }]);
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,

@@ -8,7 +8,8 @@ export const board = style({
   display: 'grid',
   gap: vars.space.s,
   '@container': {
-    [containerQueries.columns]: { gridTemplateColumns: equalColumns(3) },
+    [containerQueries.columns]: { gridTemplateColumns: equalColumns(2) },
+    [containerQueries.page]: { gridTemplateColumns: equalColumns(4) },
   },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
@@ -17,17 +18,13 @@ export const shown = style({
   borderColor: vars.color.accent,
   background: vars.color.surfaceTint,
 });
-/**
- * Its title and the photo that it comes from. The photo stands beside the title or, in a narrow column, under it and
- * as wide as the column.
- */
+/** Its title and the photo that it comes from, which in a column is half as wide as the column. */
 export const subject = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space.nudge,
   '@container': {
-    [containerQueries.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [containerQueries.halves]: { gridTemplateColumns: equalColumns(2) },
+    [containerQueries.columns]: { gridTemplateColumns: equalColumns(2) },
   },
 });
 globalStyle(`${subject} > ${photoFrame.thumbnail}`, {

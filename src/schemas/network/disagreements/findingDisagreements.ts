@@ -17,6 +17,7 @@ function ofPhotos(
   before: Placed<string>,
   after: Placed<string>,
   due: Placed<Date>,
+  verified: Placed<Date>,
 ): Disagreement[] {
   const found = photoNamed(network, before.value);
   const repaired = photoNamed(network, after.value);
@@ -42,6 +43,11 @@ function ofPhotos(
       due.path,
       found.day <= repaired.day && repaired.day <= due.value,
       'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
+    ),
+    ...disagreementUnless(
+      verified.path,
+      repaired.day < verified.value,
+      'Se verifica otro día, después de la foto del arreglo.',
     ),
   ];
 }
@@ -95,6 +101,7 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
       { path: ['visit', 'failed', 'evidence'], value: failed.evidence },
       { path: ['repair', 'evidence'], value: repair.evidence },
       { path: ['visit', 'failed', 'due'], value: failed.due },
+      { path: ['plan', 'people'], value: network.plan.day },
     ),
     ...disagreementUnless(
       ['repair', 'evidence'],
@@ -124,7 +131,7 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
 
 /** The photos of each trade, and its visit: the score is under the minimum, and the fault has existed for days. */
 const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
-  network.trades.flatMap(({ before, after, due, visit }, index) => {
+  network.trades.flatMap(({ before, after, due, verified, visit }, index) => {
     const path = ['trades', index];
     const day = photoNamed(network, before)?.day;
     return [
@@ -133,6 +140,7 @@ const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
         { path: [...path, 'before'], value: before },
         { path: [...path, 'after'], value: after },
         { path: [...path, 'due'], value: due },
+        { path: [...path, 'verified'], value: verified },
       ),
       ...(visit
         ? [

@@ -93,7 +93,7 @@ export function nameDisagreements({ trades, ...network }: Network): Disagreement
   const isOwn = ({ path: [part, , index] }: Named) =>
     part !== 'evidence' || !ofTrades.has(network.evidence.photos[Number(index)]?.name ?? '');
   const branches = namesUnder(/^(?:branch|branches|unread)$/, network).filter(isOwn);
-  const people = namesUnder(/^person$/, network);
+  const people = namesUnder(/^(?:person|supervisor)$/, network);
   const misspelt = [...spellings(branches), ...spellings(people)];
   if (misspelt.length > 0) return misspelt;
   const given = branches.filter(givesName(network));

@@ -23,6 +23,12 @@ test.each<[seen: string, text: string, filled: string]>([
   ],
   ['the board, how many tasks it has, and how many are overdue', '{tareas}, {vencidas}', '7, 1'],
   ['the board, whose the overdue one is', '{vencidaDe}, {vencidaEn}', 'Camila, Nueva Córdoba'],
+  ['the repair, who verifies it and when', '{supervisor}, {diaVerificacion}', 'Lucía, 9 de junio'],
+  [
+    'the day of the manager, what the checklist takes',
+    '{itemsApertura} en {minutosApertura}',
+    '2 en 8',
+  ],
   ['the notice, how many have read it', '{leyeron} de {sucursales}', '18 de 21'],
   ['the circular, who has not read it', '{leyeronCircular}: {sinLeerCircular}', '20: Güemes'],
   [
@@ -98,6 +104,16 @@ test('a branch renamed in the whole file is renamed on every screen', () => {
 
   expect(renamed.fillIn(renamed.visit.labels.picture)).toMatch(/^Auditoría de Alberdi,/);
   expect(JSON.stringify(renamed)).not.toContain('Cerro');
+});
+
+test('a done task is verified once the plan has been to its branch after it was due', () => {
+  const { list } = screenDataOf(read(file)).tasks;
+
+  expect(list.filter((task) => task.isVerified)).toMatchObject([
+    { title: 'Recargar los matafuegos', check: { person: 'Tomás' } },
+    { title: 'Coser el toldo', check: { person: 'Julián' } },
+  ]);
+  expect(list.find(({ state }) => state === 'doing')?.check).toBeUndefined();
 });
 
 test('the audit’s task comes first among the tasks of its state, worded as in the audit', () => {

@@ -275,6 +275,12 @@ test.each<WrongValue>([
     says: 'vence',
   },
   {
+    rule: 'a trade’s repair is verified on a later day',
+    field: 'trades.0.verified',
+    value: '2026-06-02',
+    says: 'verifica otro día',
+  },
+  {
     rule: 'a trade’s item weighs no more than its branch lacks',
     field: 'trades.0.visit.points',
     value: 21,
