@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { lineFade } from '#styles/motifs/lineFade.ts';
-import { fridge, fridgeWide, kerb, kerbWide, stop, stopWide } from './streetLine.ts';
+import { fridge, fridgeWide, kerb, kerbWide, stopSize, stopSizeWide } from './streetLine.ts';
 import { between, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -93,9 +93,9 @@ export const stop = style(
         position: 'absolute',
         zIndex: 1,
         insetInlineStart: '0.04em',
-        top: `calc(100% - 0.16em + ${underHead} + (${trunk.width} - ${stopWide}) / 2)`,
-        width: stopWide,
-        height: stopWide,
+        top: `calc(100% - 0.16em + ${underHead} + (${trunk.width} - ${stopSizeWide}) / 2)`,
+        width: stopSizeWide,
+        height: stopSizeWide,
         border: `${vars.space.xxs} solid ${vars.color.surfaceInk}`,
         borderRadius: vars.radius.round,
         background: vars.color.onInk,
@@ -220,20 +220,20 @@ export const station = style([
   responsive({
     base: {
       position: 'absolute',
-      insetInlineEnd: `calc(${stop} / -2)`,
-      top: `calc((${narrow.width} + ${stop}) / -2)`,
-      width: stop,
-      height: stop,
+      insetInlineEnd: `calc(${stopSize} / -2)`,
+      top: `calc((${narrow.width} + ${stopSize}) / -2)`,
+      width: stopSize,
+      height: stopSize,
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
       outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
       background: vars.color.accentOnInk,
     },
     tablet: {
-      insetInlineEnd: `calc(${stopWide} / -2)`,
-      top: `calc((${trunk.width} + ${stopWide}) / -2)`,
-      width: stopWide,
-      height: stopWide,
+      insetInlineEnd: `calc(${stopSizeWide} / -2)`,
+      top: `calc((${trunk.width} + ${stopSizeWide}) / -2)`,
+      width: stopSizeWide,
+      height: stopSizeWide,
       borderWidth: vars.space.xxs,
     },
   }),

@@ -7,5 +7,5 @@ export const kerbWide = '1.75rem';
 export const fridge = '3.25rem';
 export const fridgeWide = '7.5rem';
 /** A stop on the line. */
-export const stop = '1.75rem';
-export const stopWide = '2.125rem';
+export const stopSize = '1.75rem';
+export const stopSizeWide = '2.125rem';
