@@ -6,7 +6,7 @@ import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-const formHeight = '38.5rem';
+const formHeight = '37rem';
 const pictureWidth = '7.5rem';
 
 /** At night, in the light of what one has just tried. */

@@ -267,6 +267,11 @@ export const otherContacts = style([
   stack,
   { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
+// The script, which comes before them, makes the skeleton and the days higher. While the page arrives in pieces, both
+// wait for it.
+globalStyle(`html[data-device] ${panel}:not(:has(> ${otherContacts})) [data-scheduler]`, {
+  visibility: 'hidden',
+});
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
 /** Where the days lead to a chat, a second one would say the same. It keeps its place, so that nothing moves. */
