@@ -61,7 +61,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       descripcion: text('«descripcion», el resumen del artículo', {
         min: 50,
         max: 160,
-        hint: 'Con qué idea se queda quien lo lee, en una o dos frases. Va debajo del título, en la tarjeta y en Google.',
+        hint: 'Con qué idea se queda quien lo lee, en una o dos frases. Va debajo del título, en la tarjeta y en Google. Si empieza por para quién es, termina eso con dos puntos: en la tarjeta se ve en negrita.',
       }),
       blogImg: image().meta({
         kind: 'picture',
