@@ -5,31 +5,24 @@ import { daysFromMonday } from './workingDays.ts';
 // and a time, with a chat that names both. It runs before the island, which draws what it finds there.
 
 const DAYS = 5;
-const calendar = document.querySelector('[data-calendar]') as HTMLElement;
-const cells = calendar.querySelectorAll<HTMLElement>('[data-day]');
+const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
 const dates = daysFromMonday(new Date(), cells.length);
 for (const [index, { date, isFree }] of dates.entries()) {
   const cell = cells[index] as HTMLElement;
-  cell.textContent = String(date.getDate());
+  cell.append(String(date.getDate()));
   cell.toggleAttribute('data-free', isFree);
 }
 // Five weeks are longer than any month, so these are two.
-(calendar.querySelector('p') as HTMLElement).textContent = [dates[0], dates.at(-1)]
-  .map((day) => day?.date.toLocaleDateString('es-AR', { month: 'long' }))
-  .join(' – ');
+const months = [dates[0], dates.at(-1)].map((day) =>
+  day?.date.toLocaleDateString('es-AR', { month: 'long' }),
+);
+(document.querySelector('[data-months]') as HTMLElement).textContent = months.join(' – ');
 
 const week = document.querySelector('[data-week]') as HTMLElement;
 const { content } = week.querySelector('template') as HTMLTemplateElement;
 const blank = content.querySelector('label') as HTMLElement;
 const send = content.querySelector('[data-send]') as HTMLElement;
 const links = week.querySelectorAll('a');
-
-/** The visible parts of a day. */
-const parts = {
-  weekday: { weekday: 'short' },
-  day: { day: 'numeric' },
-  month: { month: 'short' },
-} as const;
 
 /** A day to choose; its full name is what a screen reader and the chat say. */
 function dayOption(date: Date): Node {
@@ -40,7 +33,8 @@ function dayOption(date: Date): Node {
   radio.value = name;
   radio.setAttribute('aria-label', name);
   for (const part of day.querySelectorAll<HTMLElement>('[data-part]')) {
-    part.textContent = say(parts[part.dataset['part'] as keyof typeof parts]);
+    // Its attributes are the options: «data-month="short"».
+    part.textContent = say(part.dataset as Intl.DateTimeFormatOptions);
   }
   return day;
 }
