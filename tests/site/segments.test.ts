@@ -72,9 +72,11 @@ test('the waves in which a network starts say how many branches are open after e
   const waves = items.flatMap(({ waves }) => waves?.stops ?? []);
   const told = elementsOf(page, 'main ol li:has(pattern, [fill^="url("])').map(wordsOf);
 
-  expect(told).toEqual(
-    waves.map(({ branches, label, who, work }) => `${branches} ${label} ${who}: ${work}`),
-  );
+  expect(told).toHaveLength(waves.length);
+  for (const [index, { branches, label, who, work }] of waves.entries()) {
+    expect(told[index]).toContain(`${branches} ${label}`);
+    expect(told[index]).toContain(`${who}: ${work}`);
+  }
 });
 
 test('each case has a screen that is described in words of its own', () => {
