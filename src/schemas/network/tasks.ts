@@ -6,7 +6,8 @@ import { evidenceName } from './evidence.ts';
 
 const state = z.enum(['pending', 'doing', 'done']).meta({
   title: 'Estado',
-  description: 'En qué columna va: pending es pendiente; doing, en curso, y done, hecha o, si alguien ya volvió, verificada.',
+  description:
+    'En qué columna va: pending es pendiente; doing, en curso, y done, hecha o, si alguien ya volvió, verificada.',
 });
 
 export const tasks = fieldset(
