@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
+/** Where the code is served. Only wide screens show it, so that no phone has to load it. */
+export const CODE_PATH = '/codigo.svg';
+
 /** The light margin that readers need, in squares. */
 const MARGIN = 1;
 
-/**
- * A QR code as SVG, with one stroke for each run of dark squares. That takes a fifth of the bytes of one shape for
- * each square, and the code is in every visitor's first screen.
- */
+/** A QR code as SVG, with one stroke for each run of dark squares: a fifth of the bytes of a shape for each square. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { border: MARGIN });
   const runs = data.flatMap((row, y) =>

@@ -25,14 +25,19 @@ export const bannerCopy = fieldset(
 export type BannerCopy = z.output<typeof bannerCopy>;
 
 /** The banner at the end of the home page. */
-export const dayBannerCopy = bannerCopy.extend({
-  points: list(
-    'Lo último antes de agendar',
-    'Debajo del botón, con un tilde: qué cuesta, con qué se va uno y cómo se sale.',
-    { min: 1, max: 4 },
-    text('un punto', { max: 70, hint: 'Una frase corta, con su punto. Mejor hasta 45.' }),
-  ),
-});
+export const dayBannerCopy = bannerCopy
+  .extend({
+    points: list(
+      'Lo último antes de agendar',
+      'Debajo del botón, con un tilde: qué cuesta, con qué se va uno y cómo se sale.',
+      { min: 1, max: 4 },
+      text('un punto', { max: 70, hint: 'Una frase corta, con su punto. Mejor hasta 45.' }),
+    ),
+  })
+  .meta({
+    title: 'Banner de cierre',
+    description: 'Al final de la página: la invitación a la demo, con lo último antes de agendar.',
+  });
 export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
 /** On the page where the demo is booked, the banner leads up to the calendar first, and to another page second. */

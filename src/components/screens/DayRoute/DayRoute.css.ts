@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as items from '#components/screens/items.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { containerQueries } from '#styles/responsive.ts';
 
 export const stops = style({ display: 'grid', marginTop: vars.space.s });
 
@@ -61,18 +60,4 @@ export const count = style([
 ]);
 /** What was repaired since the last visit, seen by the supervisor on this one. */
 export const pending = style([items.box, { background: vars.color.positiveSoft }]);
-/** In a very narrow frame its words have all the room. */
-export const verified = style([
-  screen.okText,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.nudge,
-    fontSize: vars.text.tiny,
-    '@container': { [containerQueries.marks]: { fontSize: 'inherit' } },
-  },
-]);
-globalStyle(`${verified} svg`, {
-  display: 'none',
-  '@container': { [containerQueries.marks]: { display: 'block', flex: 'none' } },
-});
+export const verified = style([screen.okText, { fontSize: vars.text.tiny }]);

@@ -65,18 +65,16 @@ export const found = style({
     borderInlineStartWidth: line,
   },
 });
-/** From the task on it is violet. */
-export const task = style([
+/** A note between the prints. */
+const note = style([
   paper,
   {
     position: 'relative',
-    gridArea: '3 / 1',
-    alignSelf: 'start',
     display: 'grid',
-    margin: `${vars.space.m} ${vars.space.m} 0 0`,
     padding: vars.space.xs,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,
+    // From the task on the line is violet.
     '::after': {
       ...violet,
       insetInlineStart: '100%',
@@ -84,6 +82,14 @@ export const task = style([
       width: vars.space.xxl,
       borderTopWidth: line,
     },
+  },
+]);
+export const task = style([
+  note,
+  {
+    gridArea: '3 / 1',
+    alignSelf: 'start',
+    margin: `${vars.space.m} ${vars.space.m} 0 0`,
   },
 ]);
 export const name = style({ fontSize: vars.text.small });
@@ -101,27 +107,15 @@ export const repaired = style({
 });
 /** The way ends with the supervisor, and the line goes on from there. */
 export const verified = style([
-  paper,
+  note,
   {
-    position: 'relative',
     gridArea: '4 / 3',
-    display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.nudge,
     marginTop: vars.space.s,
-    padding: vars.space.xs,
-    borderRadius: vars.radius.control,
-    lineHeight: vars.leading.snug,
-    '::before': {
-      ...violet,
-      insetInlineStart: '100%',
-      top: `calc(50% - ${line} / 2)`,
-      width: endless,
-      borderTopWidth: line,
-    },
+    '::after': { width: endless },
   },
 ]);
-export const day = style([tiny, { gridColumn: 2 }]);
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,

@@ -1,6 +1,6 @@
 import { sum } from '#lib/sum.ts';
 import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
-import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
+import { disagreementUnless, disagreementUnlessSame, type Disagreement } from './disagreement.ts';
 
 /** A value of the network, and its place. */
 interface Placed<Value> {
@@ -17,7 +17,6 @@ function ofPhotos(
   before: Placed<string>,
   after: Placed<string>,
   due: Placed<Date>,
-  verified: Placed<Date>,
 ): Disagreement[] {
   const found = photoNamed(network, before.value);
   const repaired = photoNamed(network, after.value);
@@ -43,11 +42,6 @@ function ofPhotos(
       due.path,
       found.day <= repaired.day && repaired.day <= due.value,
       'El arreglo es después del hallazgo, y no después del día en que vence la tarea.',
-    ),
-    ...disagreementUnless(
-      verified.path,
-      repaired.day < verified.value,
-      'Se verifica otro día, después de la foto del arreglo.',
     ),
   ];
 }
@@ -101,7 +95,6 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
       { path: ['visit', 'failed', 'evidence'], value: failed.evidence },
       { path: ['repair', 'evidence'], value: repair.evidence },
       { path: ['visit', 'failed', 'due'], value: failed.due },
-      { path: ['plan', 'people'], value: network.plan.day },
     ),
     ...disagreementUnless(
       ['repair', 'evidence'],
@@ -134,13 +127,18 @@ const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
   network.trades.flatMap(({ before, after, due, verified, visit }, index) => {
     const path = ['trades', index];
     const day = photoNamed(network, before)?.day;
+    const repaired = photoNamed(network, after)?.day;
     return [
       ...ofPhotos(
         network,
         { path: [...path, 'before'], value: before },
         { path: [...path, 'after'], value: after },
         { path: [...path, 'due'], value: due },
-        { path: [...path, 'verified'], value: verified },
+      ),
+      ...disagreementUnless(
+        [...path, 'verified'],
+        !repaired || repaired < verified,
+        'Se verifica otro día, después de la foto del arreglo.',
       ),
       ...(visit
         ? [

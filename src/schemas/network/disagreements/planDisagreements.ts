@@ -33,7 +33,7 @@ function lastVisitDisagreements({ branches, plan, lastVisits }: ResolvedNetwork)
  * branches of that day, and no stop has more items done than its checklist has.
  */
 export function planDisagreements(network: ResolvedNetwork): Disagreement[] {
-  const { visit, plan, dayRoute } = network;
+  const { visit, repair, plan, dayRoute } = network;
   const { audit, back } = storyVisits(plan, visit);
   const day = isoDate(visit.day);
   if (!audit || !back) {
@@ -46,6 +46,11 @@ export function planDisagreements(network: ResolvedNetwork): Disagreement[] {
     .filter(({ person }) => person === dayRoute.person)
     .flatMap((one) => one.visits.filter((each) => isoDate(each.day) === isoDate(dayRoute.day)));
   return [
+    ...disagreementUnless(
+      ['plan', 'people'],
+      repair.day < back.day,
+      'A la sucursal de la auditoría se vuelve después de la foto del arreglo, a verificarlo.',
+    ),
     ...disagreementUnlessSame(
       ['dayRoute', 'stops'],
       inWords(dayRoute.stops.map(({ branch }) => branch)),
