@@ -62,7 +62,7 @@ const waves = fieldset(
           max: 30,
           hint: 'Debajo del nombre: «Vos y nosotros», «Cada encargado». Mejor hasta 20.',
         }),
-        work: text('qué hace', { max: 90, hint: 'Al lado, en una frase. Mejor hasta 60.' }),
+        work: text('qué hace', { max: 90, hint: 'Debajo, en una frase. Mejor hasta 60.' }),
       },
     ),
   },

@@ -49,9 +49,10 @@ export const branches = style([
   },
 ]);
 /** Who does what in this wave. */
+export const who = style([small, { marginTop: vars.space.xxs }]);
 export const work = style([
   small,
-  { marginTop: vars.space.xxs, fontWeight: vars.font.regular, lineHeight: vars.leading.table },
+  { fontWeight: vars.font.regular, lineHeight: vars.leading.table },
 ]);
 
 /** All branches of the network, street by street. */

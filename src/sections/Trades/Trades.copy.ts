@@ -23,8 +23,9 @@ export const tradesCopy = fieldset(
           max: 120,
           hint: 'Al lado de la pregunta, en una frase. Mejor hasta 60.',
         }),
-        whatsapp: channelAction,
-        message: chatMessage('el mensaje de WhatsApp'),
+        whatsapp: channelAction
+          .extend({ message: chatMessage('el mensaje de WhatsApp') })
+          .meta({ title: 'Botón de WhatsApp', description: 'Abre el chat con este mensaje.' }),
       },
     ),
   },
