@@ -93,6 +93,7 @@ const pages = [
     head: pageHeadCopy,
     segments: segmentsCopy,
     trades: tradesCopy,
+    figures: figuresStripCopy,
     start: startStripCopy,
     banner: bannerCopy,
   }),

@@ -40,7 +40,8 @@ const parametersOf = (href: string) =>
 const attributesOf = (element: Element): string[] =>
   [...element.attributes].flatMap(({ name, value }) => {
     if (name === 'class' || name === 'id') return [];
-    if (name === 'props') return stringsIn(JSON.parse(value));
+    // What a script or an island gets.
+    if (value.startsWith('{"')) return stringsIn(JSON.parse(value));
     return [value, ...parametersOf(value)];
   });
 

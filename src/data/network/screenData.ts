@@ -101,7 +101,7 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     visitasPorVenir: visitsThat('later'),
     sinVisita: joinNames(plan.without),
     itemsApertura: managerDay.items.length,
-    minutosApertura: minutesBetween(managerDay.start, managerDay.hour),
+    minutosApertura: minutesBetween(managerDay.start, managerDay.end),
     aperturas: opening.week.length,
     aperturasCompletas: opening.week.filter(({ missing }) => missing === undefined).length,
     horaRecorrido: dayRoute.hour,

@@ -1,6 +1,6 @@
 import { minutesBetween } from '#lib/dates.ts';
 import { fieldset, list, text } from '#schemas/fields.ts';
-import { hour, labels, metCount, shortTemplate } from './commonFields.ts';
+import { hour, labels, shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
 /** The steps in which a branch's manager does a task. Each step is a screen. */
@@ -47,17 +47,13 @@ export const managerDay = fieldset(
       { min: 2, max: 6 },
       text('un ítem', { max: 40, hint: 'Algo que se ve o se mide. Mejor hasta 28.' }),
     ),
-    done: metCount,
     start: hour.meta({ title: 'Empezó', description: 'A qué hora abrió el checklist.' }),
-    hour: hour.meta({
-      title: 'Hora',
-      description: 'A qué hora se mira la pantalla: los minutos desde que empezó se cuentan solos.',
+    end: hour.meta({
+      title: 'Terminó',
+      description: 'A qué hora lo cerró. Los minutos que llevó se cuentan solos.',
     }),
   },
-).superRefine(({ items, done, start, hour: now }, context) => {
-  const issue = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (done > items.length)
-    issue('done', `Hay ${items.length} ítems y acá dice que se hicieron ${done}.`);
-  if (minutesBetween(start, now) <= 0) issue('hour', 'Es después de que empezó.');
+).refine(({ start, end }) => minutesBetween(start, end) > 0, {
+  path: ['end'],
+  message: 'Es después de que empezó.',
 });

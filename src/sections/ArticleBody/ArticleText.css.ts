@@ -164,10 +164,7 @@ own(`${isDrawn} > figcaption`, {
 globalStyle(`${text} sup`, { lineHeight: 0 });
 // The number of a source looks different from that of a footnote.
 globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
-  marginInlineStart: '0.15em',
-  padding: '0.1em 0.35em',
-  borderRadius: vars.space.hair,
-  background: vars.color.accentSoft,
+  marginInlineStart: '0.1em',
   fontWeight: vars.font.strong,
   textDecoration: 'none',
   '@media': { [when.coloursAreForced]: { textDecoration: 'underline' } },

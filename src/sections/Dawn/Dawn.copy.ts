@@ -12,7 +12,7 @@ export const dawnCopy = fieldset(
     }),
     base: withPlaceholders(
       'en qué puntaje empieza el dibujo',
-      { max: 30, hint: 'Al lado del mínimo, al pie de los edificios: «base 82».' },
+      { max: 30, hint: 'A la derecha, al pie de los edificios: «base 82».' },
       'base',
     ),
     text: template('qué se ve en el dibujo', {

@@ -53,6 +53,7 @@ export const over = style({
   forcedColorAdjust: 'none',
 });
 /** At the edge of the page's words, under its line. */
+const inset = `max(${vars.space.rail}, 50% - ${vars.size.content} / 2)`;
 export const minimum = style(
   responsive({
     base: {
@@ -61,7 +62,18 @@ export const minimum = style(
       transformBox: 'view-box',
       transform: `translateX(${vars.space.gutter})`,
     },
-    tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
+    tablet: { transform: `translateX(${inset})` },
+  }),
+);
+/** At the other side of the city. */
+export const base = style(
+  responsive({
+    base: {
+      textAnchor: 'end',
+      transformBox: 'view-box',
+      transform: `translateX(calc(-1 * ${vars.space.gutter}))`,
+    },
+    tablet: { transform: `translateX(calc(-1 * ${inset}))` },
   }),
 );
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });

@@ -130,7 +130,7 @@ export const area = {
   above,
   poster: style([above]),
   beside: placed(
-    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('6fr', '5fr')}`,
+    `"station name screen" auto "station promise screen" auto "station result screen" 1fr "station ways screen" auto / ${columns('6fr', '5fr')}`,
   ),
 } as const;
 
@@ -169,6 +169,8 @@ export const result = style({
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
+  // At the foot of the screen beside it.
+  selectors: { [`${area.beside} &`]: { alignSelf: 'end' } },
 });
 export const figure = style({
   display: 'block',

@@ -60,7 +60,7 @@ const untracked = [
   // The same target as the video's button, which is measured.
   '[data-video] + p a',
   // Sources of statements, and the vendor's privacy policy.
-  'main section p > a[target="_blank"]',
+  'main section :is(p, li) > a[target="_blank"]',
   // Navigation: page views count it, except links to a question.
   'nav a:not([href*="#pregunta-"])',
   'a[href^="#"]',

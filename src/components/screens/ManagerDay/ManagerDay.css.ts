@@ -18,22 +18,6 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.xxs,
 });
-/** An item that is still to be done. */
-export const box = style({
-  width: boxSize,
-  height: boxSize,
-  border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.round,
-});
-/** The one under the finger. */
-export const tapped = style([
-  box,
-  {
-    borderColor: vars.color.accent,
-    background: `radial-gradient(closest-side, ${vars.color.accentGlow} 60%, ${vars.color.accentSoft})`,
-    outline: `${vars.space.hair} solid ${vars.color.accentSoft}`,
-  },
-]);
 export const pending = style([foot, { display: 'grid', gap: vars.space.xs }]);
 /** What is to be repaired, with the photo that found it. */
 export const task = style({

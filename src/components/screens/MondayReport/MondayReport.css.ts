@@ -30,7 +30,7 @@ export const part = style([
   {
     display: 'grid',
     flexGrow: 1,
-    alignContent: 'start',
+    alignContent: 'space-between',
     gap: vars.space.nudge,
     selectors: { '& + &': { flexGrow: 0, marginTop: vars.space.xs } },
   },
