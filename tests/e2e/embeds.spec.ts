@@ -29,6 +29,8 @@ const embeds = [
         - complementary "También se puede":
           - link "(305) 555-0177":
             - /url: tel:+13055550177
+          - link "Arreglar por WhatsApp":
+            - /url: /^https:..wa.me.5493515550188.text=.*%20red%20/
     `,
   },
   {

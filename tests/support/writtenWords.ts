@@ -37,9 +37,8 @@ function shownAtSomeWidths(page: Page, siteContent: Content): Locator[] {
 function shownInSomeState(page: Page, siteContent: Content): Locator[] {
   return [
     page.locator('script, style, noscript, [hidden], details:not([open]) > :not(summary)'),
-    // The skeleton of a calendar, until the calendar is there or has failed, and the chat beside a calendar.
+    // The skeleton of a calendar, until the calendar is there or has failed.
     page.locator('[data-scheduler] [aria-hidden="true"]'),
-    page.locator(`[data-cta-id="${siteContent.page('contacto').scheduler.whatsapp.cta}"]`),
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.

@@ -161,7 +161,7 @@ own(`${isDrawn} > figcaption`, {
 });
 
 // A raised number moves no line.
-globalStyle(`${text} sup`, { lineHeight: 0 });
+globalStyle(`${text} sup`, { fontSize: `max(${vars.text.tiny}, 0.75em)`, lineHeight: 0 });
 // The number of a source looks different from that of a footnote.
 globalStyle(`${text} sup > a:not([data-footnote-ref])`, {
   marginInlineStart: '0.1em',

@@ -53,7 +53,6 @@ export const over = style({
   forcedColorAdjust: 'none',
 });
 /** At the edge of the page's words, under its line. */
-const inset = `max(${vars.space.rail}, 50% - ${vars.size.content} / 2)`;
 export const minimum = style(
   responsive({
     base: {
@@ -62,20 +61,14 @@ export const minimum = style(
       transformBox: 'view-box',
       transform: `translateX(${vars.space.gutter})`,
     },
-    tablet: { transform: `translateX(${inset})` },
+    tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
   }),
 );
 /** At the other side of the city. */
-export const base = style(
-  responsive({
-    base: {
-      textAnchor: 'end',
-      transformBox: 'view-box',
-      transform: `translateX(calc(-1 * ${vars.space.gutter}))`,
-    },
-    tablet: { transform: `translateX(calc(-1 * ${inset}))` },
-  }),
-);
+export const base = style({
+  textAnchor: 'end',
+  transform: `translateX(calc(-1 * ${vars.space.gutter}))`,
+});
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
 globalStyle(`${over} path`, { fill: vars.color.surface });
 globalStyle(`${over} > svg > text + text`, {

@@ -274,11 +274,3 @@ globalStyle(`html[data-device] ${panel}:not(:has(> ${otherContacts})) [data-sche
 });
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
-/** Where the days lead to a chat, a second one would say the same. It keeps its place, so that nothing moves. */
-export const chat = style({
-  selectors: {
-    [`html:not([data-device]) &, ${panel}:has([data-scheduler="failed"]) &`]: {
-      visibility: 'hidden',
-    },
-  },
-});

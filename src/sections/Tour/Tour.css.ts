@@ -3,7 +3,7 @@ import { across, drawEnd, drawStart, turn } from '#styles/motifs/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stretched } from '#styles/layouts.css.ts';
+import { stack, stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { plainNumber } from '#styles/text.css.ts';
 import { stops as lineStops } from './stops.ts';
@@ -288,10 +288,7 @@ export const asleep = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
 });
-export const foot = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.xs,
-  marginTop: rowGap,
-});
+export const foot = style([
+  stack,
+  { position: 'relative', justifyItems: 'start', marginTop: rowGap },
+]);
