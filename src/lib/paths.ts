@@ -13,8 +13,11 @@ export const articlePath = (id: string): string => `/${id}`;
 /** The article viewer's address for one article; the viewer moves `idBlog` into navigation state. */
 export const viewerPath = (id: string): string => `${VIEWER_PATH}?idBlog=${encodeURIComponent(id)}`;
 
+/** The folder of the images that networks show of pages. */
+export const socialImageFolder = '/social/';
+
 /** Where the image that networks show of the page at `path` is served. */
-export const socialImagePath = (path: string): string => `/social${path}.png`;
+export const socialImagePath = (path: string): string => `${socialImageFolder}${path.slice(1)}.png`;
 
 /** The path of the app's icon that is `size` px wide and high. */
 export const appIconPath = (size: 180 | 192 | 512): string => `/iconos/lineo-${size}.png`;

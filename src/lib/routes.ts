@@ -69,6 +69,9 @@ export const routeNames = Object.keys(routes) as RouteName[];
 export const isAlias = (address: string): boolean =>
   routeNames.some((name) => routes[name].aliases.includes(address));
 
+/** Whether an address serves a copy of a page: `/`, of the home page, or an alias. */
+export const isCopy = (address: string): boolean => address === '/' || isAlias(address);
+
 /** Whether a link leads to the page where a demo is booked. */
 export const leadsToDemo = (href: string): boolean =>
   href.split(/[?#]/)[0] === routes.contacto.path;

@@ -126,7 +126,7 @@ export const touchable = style({
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs });
 globalStyle(`${logo} > svg`, { flex: 'none' });
 
-/** A ring as wide as a button is high, around an icon or a number; `ringMiddle` is where a line meets it. */
+/** A ring as wide as a button is high, around an icon or a number. */
 export const ring = {
   display: 'grid',
   placeItems: 'center',
@@ -134,7 +134,8 @@ export const ring = {
   height: vars.size.control,
   borderRadius: vars.radius.round,
 } as const;
-export const ringMiddle = `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`;
+/** Where a line meets a ring. */
+const ringMiddle = `calc(${vars.size.control} / 2 - ${vars.size.line} / 2)`;
 /** The line from one ring to the next, in the colour that is added: down a phone, along a wide screen. */
 export const lineToNext = {
   down: {

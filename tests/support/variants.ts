@@ -180,7 +180,7 @@ export function ensureBuilt(name: Variant): void {
   const day = name === 'today' ? process.env['LINEO_DAY'] : '';
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === wanted) return;
-  // The turn is taken before the content is composed, because another build may be reading that content.
+  // The lock is taken before the content is composed, because another build may be reading that content.
   const releaseLock = acquireBuildLock(projectRoot);
   try {
     rmSync(digestFile, { force: true });

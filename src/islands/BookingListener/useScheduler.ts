@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import type { Site } from '#schemas/site.ts';
-import { readMessage } from './booking.ts';
+import { readMessage } from './readMessage.ts';
 
 /** The state of the scheduler; `ready` once the vendor has sent any message. */
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed' | 'booked';

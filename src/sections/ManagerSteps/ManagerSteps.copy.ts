@@ -12,8 +12,6 @@ export const managerStepsCopy = fieldset(
   {
     title,
     evidence: findingName.meta({
-      kind: 'finding name',
-      title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia: los tres celulares cuentan su tarea.',
     }),

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { daysFromMonday } from './workingDays.ts';
+import { daysFromMonday } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
 // and a time, with a chat that names both. It runs before the island, which draws what it finds there.

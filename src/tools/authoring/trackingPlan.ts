@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { isAlias } from '#lib/routes.ts';
+import { isCopy } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { findElements, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
-
-/** Whether an address serves a copy of another page. */
-const isCopy = (address: string) => address === '/' || isAlias(address);
 
 /** The nearest element around a call to action, or itself, that has a name. @throws when there is none */
 function regionOf(cta: PageElement): PageElement {

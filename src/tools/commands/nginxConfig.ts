@@ -1,3 +1,4 @@
+import './command.ts';
 import { headerRules } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { editorHost, editorRules } from '#tools/editor/headers.ts';

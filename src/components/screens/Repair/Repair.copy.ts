@@ -6,8 +6,6 @@ export const repairCopy = fieldset(
   'Al lado del encabezado de /soluciones: dos fotos y, entre ellas, la tarea. Es un rubro de la red de ejemplo.',
   {
     evidence: findingName.meta({
-      kind: 'finding name',
-      title: 'Foto del hallazgo',
       description:
         'La primera foto de un rubro, por ejemplo «gondola-sin-precios», o la de la historia de la red de ejemplo.',
     }),

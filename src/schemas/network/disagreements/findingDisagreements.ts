@@ -12,7 +12,7 @@ interface Placed<Value> {
  * The first photo shows a failure. The second one is of the same branch, was taken in time for the task, and shows
  * that everything is as it should be.
  */
-function ofPhotos(
+function photoDisagreements(
   network: ResolvedNetwork,
   before: Placed<string>,
   after: Placed<string>,
@@ -50,7 +50,7 @@ function ofPhotos(
  * The weights of a visit's items: the failed item weighs at most as many points as the score lacks, and all items
  * together weigh a hundred.
  */
-const ofWeights = (
+const weightDisagreements = (
   path: Disagreement['path'],
   pointsPath: Disagreement['path'],
   { score, points, others }: Pick<ResolvedNetwork['visit'], 'score' | 'points' | 'others'>,
@@ -68,7 +68,11 @@ const ofWeights = (
 ];
 
 /** If a drawing has a temperature in its name, it is the temperature that was read. */
-function ofDrawing({ evidence }: ResolvedNetwork, name: string, reading: number): Disagreement[] {
+function drawingDisagreements(
+  { evidence }: ResolvedNetwork,
+  name: string,
+  reading: number,
+): Disagreement[] {
   const index = evidence.photos.findIndex((one) => one.name === name);
   const shown = evidence.photos[index];
   const [, drawn] = /-(\d+)\.svg$/.exec(shown?.drawing ?? '') ?? [];
@@ -80,7 +84,7 @@ function ofDrawing({ evidence }: ResolvedNetwork, name: string, reading: number)
 }
 
 /** The story of the deviating branch: before, found, repaired. */
-function ofStory(network: ResolvedNetwork): Disagreement[] {
+function storyDisagreements(network: ResolvedNetwork): Disagreement[] {
   const { visit, repair, scores, expected, visitWeek } = network;
   const { failed } = visit;
   const nextMonday = scores.weeks[visitWeek + 1];
@@ -90,7 +94,7 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
       visitWeek > 0 && visitWeek + 2 < scores.weeks.length,
       'El gráfico muestra al menos una semana antes de la auditoría y dos después.',
     ),
-    ...ofPhotos(
+    ...photoDisagreements(
       network,
       { path: ['visit', 'failed', 'evidence'], value: failed.evidence },
       { path: ['repair', 'evidence'], value: repair.evidence },
@@ -101,8 +105,8 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
       visit.day < repair.day && (!nextMonday || repair.day < nextMonday),
       'La foto del arreglo es de otro día que la auditoría y de la misma semana: el reporte del lunes lo da por hecho.',
     ),
-    ...ofDrawing(network, failed.evidence, failed.reading),
-    ...ofDrawing(network, repair.evidence, repair.reading),
+    ...drawingDisagreements(network, failed.evidence, failed.reading),
+    ...drawingDisagreements(network, repair.evidence, repair.reading),
     ...disagreementUnless(
       ['visit', 'failed', 'reading'],
       failed.reading > failed.limit && repair.reading <= failed.limit,
@@ -113,7 +117,7 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
       failed.atOpening <= failed.limit,
       'La lectura de la apertura no pasa el máximo (limit): lo que falla lo encuentra la auditoría.',
     ),
-    ...ofWeights(['visit'], ['visit', 'failed', 'points'], visit),
+    ...weightDisagreements(['visit'], ['visit', 'failed', 'points'], visit),
     ...disagreementUnless(
       ['expected'],
       visit.score < expected && expected <= repair.score,
@@ -123,13 +127,13 @@ function ofStory(network: ResolvedNetwork): Disagreement[] {
 }
 
 /** The photos of each trade, and its visit: the score is under the minimum, and the fault has existed for days. */
-const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
+const tradeDisagreements = (network: ResolvedNetwork): Disagreement[] =>
   network.trades.flatMap(({ before, after, due, verified, visit }, index) => {
     const path = ['trades', index];
     const day = photoNamed(network, before)?.day;
     const repaired = photoNamed(network, after)?.day;
     return [
-      ...ofPhotos(
+      ...photoDisagreements(
         network,
         { path: [...path, 'before'], value: before },
         { path: [...path, 'after'], value: after },
@@ -142,7 +146,7 @@ const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
       ),
       ...(visit
         ? [
-            ...ofWeights([...path, 'visit'], [...path, 'visit', 'points'], visit),
+            ...weightDisagreements([...path, 'visit'], [...path, 'visit', 'points'], visit),
             ...disagreementUnless(
               [...path, 'visit', 'score'],
               visit.score < network.expected,
@@ -160,6 +164,6 @@ const ofTrades = (network: ResolvedNetwork): Disagreement[] =>
 
 /** Contradictions in what the story and the trades say about what was found and how it ends. */
 export const findingDisagreements = (network: ResolvedNetwork): Disagreement[] => [
-  ...ofStory(network),
-  ...ofTrades(network),
+  ...storyDisagreements(network),
+  ...tradeDisagreements(network),
 ];

@@ -5,7 +5,11 @@ import type { Network } from '#schemas/network/networkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** An item to try states its weight if the visit does not. `written` is the network before it was completed. */
-function ofWeight({ visit }: ResolvedNetwork, written: Network, index: number): Disagreement[] {
+function weightDisagreements(
+  { visit }: ResolvedNetwork,
+  written: Network,
+  index: number,
+): Disagreement[] {
   const { text = '', points } = written.tryAudit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
   const meant = nearestWord(text, known);
@@ -23,11 +27,11 @@ function ofWeight({ visit }: ResolvedNetwork, written: Network, index: number): 
  * The audit to try, which happens after the deviation: each item has a photo for the answer «No», and all items
  * together weigh at most the score that the branch has left.
  */
-function ofTryAudit(network: ResolvedNetwork, written: Network): Disagreement[] {
+function tryAuditDisagreements(network: ResolvedNetwork, written: Network): Disagreement[] {
   const { tryAudit, visit } = network;
   return [
     ...tryAudit.items.flatMap(({ evidence: name }, index) => [
-      ...ofWeight(network, written, index),
+      ...weightDisagreements(network, written, index),
       ...disagreementUnless(
         ['tryAudit', 'items', index, 'evidence'],
         photoNamed(network, name)?.verdict !== 'met',
@@ -47,7 +51,7 @@ function ofTryAudit(network: ResolvedNetwork, written: Network): Disagreement[] 
  * The compared item belongs to an audit, and no branch that fails it has a higher score than the item's weight
  * allows.
  */
-function ofSameItem(network: ResolvedNetwork): Disagreement[] {
+function sameItemDisagreements(network: ResolvedNetwork): Disagreement[] {
   const { sameItem, visit, tryAudit, visitWeek } = network;
   const { item, branches, failed, photos } = sameItem;
   const known = [visit.failed, ...visit.others, ...tryAudit.items];
@@ -88,6 +92,6 @@ function ofSameItem(network: ResolvedNetwork): Disagreement[] {
  * of branches by one item.
  */
 export const itemDisagreements = (network: ResolvedNetwork, written: Network): Disagreement[] => [
-  ...ofTryAudit(network, written),
-  ...ofSameItem(network),
+  ...tryAuditDisagreements(network, written),
+  ...sameItemDisagreements(network),
 ];

@@ -1,15 +1,13 @@
-import { isAlias } from '#lib/routes.ts';
+import { isCopy, notFoundRoute } from '#lib/routes.ts';
 import { servedAt, type BuiltSite, type OutputProblem } from './builtSite.ts';
-
-/** Whether an address serves a copy of another page. */
-const isCopy = (address: string) => ['/', '/404'].includes(address) || isAlias(address);
 
 /** Hints about pages that search engines would list with the same title or description as another page. */
 export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
   const firsts = new Map<string, string>();
   return pages.flatMap(({ file, title, description }) => {
     const address = servedAt(file);
-    if (isCopy(address)) return [];
+    // Search engines list neither a copy nor the 404 page, which has the words of the home page.
+    if (isCopy(address) || address === notFoundRoute.path) return [];
     const words = [
       { what: 'Este título', other: 'otro', written: title },
       { what: 'Esta descripción', other: 'otra', written: description },

@@ -1,10 +1,9 @@
-import { articleDataFolder, socialImagePath } from '#lib/paths.ts';
+import { articleDataFolder, socialImageFolder } from '#lib/paths.ts';
 import { servedAt, redirectsIn, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
 /** Whether an address belongs to a file that comes with a page: its data, or the image that networks show. */
 const isCompanionFile = (address: string) =>
-  address.startsWith(articleDataFolder) ||
-  address.startsWith(socialImagePath('/').replace('.png', ''));
+  address.startsWith(articleDataFolder) || address.startsWith(socialImageFolder);
 
 /** Redirects from an address that is a page today, or that has two targets. */
 export function takenAddresses(built: BuiltSite): OutputProblem[] {

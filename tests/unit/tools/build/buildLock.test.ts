@@ -6,16 +6,16 @@ import { acquireBuildLock } from '#tools/build/buildLock.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'lineo-turn-'));
+  root = await mkdtemp(join(tmpdir(), 'lineo-lock-'));
   return () => rm(root, { recursive: true });
 });
 
-async function leaveTurnOf(pid: number) {
+async function leaveLockOf(pid: number) {
   await mkdir(join(root, '.cache'));
   await writeFile(join(root, '.cache', 'building'), String(pid));
 }
 
-test('of two builds at a time the second is refused, until the first gives its turn back', () => {
+test('of two builds at a time the second is refused, until the first releases its lock', () => {
   const releaseLock = acquireBuildLock(root);
   expect(() => acquireBuildLock(root)).toThrow(
     `Ya hay otra construcción en marcha en esta carpeta (proceso ${process.pid})`,
@@ -25,14 +25,14 @@ test('of two builds at a time the second is refused, until the first gives its t
   acquireBuildLock(root)();
 });
 
-test('the turn of a process that has ended is free', async () => {
+test('the lock of a process that has ended is free', async () => {
   // A process id higher than any system gives.
-  await leaveTurnOf(2 ** 30);
+  await leaveLockOf(2 ** 30);
   acquireBuildLock(root)();
 });
 
-test('a process builds in the turn of the one that started it, which keeps it', async () => {
-  await leaveTurnOf(process.ppid);
+test('a process builds under the lock of the one that started it, which keeps it', async () => {
+  await leaveLockOf(process.ppid);
   acquireBuildLock(root)();
   expect(await readFile(join(root, '.cache', 'building'), 'utf8')).toBe(String(process.ppid));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMessage, type ReceivedMessage } from '#islands/BookingListener/booking.ts';
+import { readMessage, type ReceivedMessage } from '#islands/BookingListener/readMessage.ts';
 
 const scheduler = 'https://meetings.hubspot.com';
 const frame = { name: 'the scheduler’s frame' } as Window;

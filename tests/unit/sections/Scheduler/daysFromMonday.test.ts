@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysFromMonday } from '#sections/Scheduler/workingDays.ts';
+import { daysFromMonday } from '#sections/Scheduler/daysFromMonday.ts';
 
 const { TZ: zone } = process.env;
 
