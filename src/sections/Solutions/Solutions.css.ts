@@ -11,7 +11,7 @@ import { calmBand, onNight } from './areaLine.css.ts';
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
 const posterSize = 'clamp(3.5rem, 7vw, 7rem)';
-const besideSize = 'clamp(2.5rem, 5vw, 4.5rem)';
+const besideSize = 'clamp(2.5rem, 6vw, 5.5rem)';
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
@@ -130,7 +130,7 @@ export const area = {
   above,
   poster: style([above]),
   beside: placed(
-    `"station name screen" auto "station promise screen" auto "station result screen" 1fr "station ways screen" auto / ${columns('6fr', '5fr')}`,
+    `"station name screen" auto "station promise screen" auto "station result screen" 1fr "station ways screen" auto / ${columns('4fr', '6fr')}`,
   ),
 } as const;
 
@@ -169,8 +169,8 @@ export const result = style({
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
-  // At the foot of the screen beside it.
-  selectors: { [`${area.beside} &`]: { alignSelf: 'end' } },
+  // Midway between the promise and the foot of the screen beside them.
+  selectors: { [`${area.beside} &`]: { alignSelf: 'center' } },
 });
 export const figure = style({
   display: 'block',
