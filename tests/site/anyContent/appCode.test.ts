@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '#lib/paths.ts';
 import { routes } from '#lib/routes.ts';
+import { CODE_PATH } from '#sections/AppDownload/qrCode.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, readBytes } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
@@ -17,7 +18,7 @@ async function squaresOf(drawing: Buffer, size: number): Promise<boolean[][]> {
 
 test('the one code on /app opens the page on a phone, which shows the badge of its own store', async () => {
   const { text, alt } = content.page('app').app.code;
-  const codes = elementsOf(pageAt(routes.app.path), 'figure:has(figcaption):has(img[src$=".svg"])');
+  const codes = elementsOf(pageAt(routes.app.path), `figure:has(img[src="${CODE_PATH}"])`);
   const address = absoluteUrl(content.site().url, routes.app.path);
   const { data, size } = encode(address, { border: 1 });
 
