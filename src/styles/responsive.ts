@@ -33,9 +33,9 @@ export const when = {
   printing: 'print',
 } as const;
 
-/** Container queries, by the width of a screen's frame. */
+/** Container queries, by the width of a screen's frame or of a row. */
 export const containerQueries = {
-  /** Words beside a mark, twice in a row. */
+  /** Words beside a mark, twice in a row; four figures. */
   marks: '(min-width: 17rem)',
   /** Two columns side by side. */
   pair: '(min-width: 27rem)',

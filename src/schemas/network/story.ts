@@ -73,11 +73,11 @@ export const repair = fieldset(
   {
     labels: captions({
       verify: shortTemplate(
-        'quién va a verificarlo',
+        'quién va a confirmarlo',
         'En /app, al lado de la tarea hecha. {diaVerificacion} es el de la visita siguiente.',
       ),
       verified: shortTemplate(
-        'la marca de un arreglo verificado',
+        'la marca de un arreglo confirmado',
         'Debajo de la foto del arreglo, en /soluciones, y en el recorrido de quien vuelve.',
       ),
     }),

@@ -7,7 +7,7 @@ import { evidenceName } from './evidence.ts';
 const state = z.enum(['pending', 'doing', 'done']).meta({
   title: 'Estado',
   description:
-    'En qué columna va: pending es pendiente; doing, en curso, y done, hecha o, si alguien ya volvió, verificada.',
+    'En qué columna va: pending es pendiente; doing, en curso, y done, hecha o, si alguien ya volvió, confirmada.',
 });
 
 export const tasks = fieldset(
@@ -29,11 +29,11 @@ export const tasks = fieldset(
         'Las tareas con estado done que todavía nadie fue a ver.',
       ),
       verify: shortTemplate(
-        'lo que va antes de quien la verifica',
+        'lo que va antes de quien la confirma',
         'En las hechas, si según «Plan» alguien vuelve a esa sucursal: el nombre y el día salen de ahí.',
       ),
       verified: shortTemplate(
-        'la columna de lo verificado',
+        'la columna de lo confirmado',
         'La última: las hechas en sucursales adonde, según «Plan», alguien ya fue después de que vencieron.',
       ),
       overdue: shortTemplate(

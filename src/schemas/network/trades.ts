@@ -67,10 +67,10 @@ export const trades = fieldsets(
     }),
     supervisor: person.meta({
       title: 'Quien supervisa',
-      description: 'Solo el nombre: quien audita esa sucursal y verifica el arreglo.',
+      description: 'Solo el nombre: quien audita esa sucursal y confirma el arreglo.',
     }),
     verified: day(
-      '«verified», el día en que se verifica',
+      '«verified», el día en que se confirma',
       'La visita siguiente, después de la foto del arreglo. Por ejemplo, 2026-06-09.',
     ),
     visit: visit.optional(),

@@ -36,7 +36,7 @@ export const appDownloadCopy = fieldset(
         }),
         text: template('qué se lleva', {
           max: 80,
-          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50. {minutosApertura} son los de su checklist de ejemplo.',
+          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50. {itemsApertura} y {minutosApertura} son los de su checklist de ejemplo.',
         }),
       },
     ),

@@ -5,16 +5,14 @@ import { item, principal, root, secundario } from '#components/Figures/Figures.c
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
 import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
 const logoWidth = '5.5rem';
-/** Of four in a row on a phone; where the row is narrower than this, there are two rows of two. */
+/** Of four in a row on a phone. */
 const figureWidth = '4rem';
-const figuresRow = '17.25rem';
-const figureColumn = `clamp(${figureWidth}, (${figuresRow} - 100%) * 999, 40%)`;
 const principalSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
 const secundarioSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
@@ -126,17 +124,25 @@ export const lap = style({ display: 'none', '@media': { [stripMoves]: { display:
  * It is not amber, because amber is an alert on this page, and it is smaller than the numbers of the page's story.
  */
 export const figures = style(
-  responsive({ base: { marginTop: vars.space.m }, tablet: { marginTop: vars.space.xl } }),
+  responsive({
+    base: { containerType: 'inline-size', marginTop: vars.space.m },
+    tablet: { marginTop: vars.space.xl },
+  }),
 );
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
 globalStyle(`${figures} ${principal}`, { fontSize: principalSize });
 globalStyle(`${figures} ${secundario}`, { fontSize: secundarioSize });
-// On most phones too in one row.
+// On a phone too in one row; on the narrowest, two and two.
 globalStyle(`${figures} > ${root}`, {
   '@media': {
     [below('tablet')]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${figureColumn}, 1fr))`,
+      gridTemplateColumns: equalColumns(2),
       gap: vars.space.xxs,
+      '@container': {
+        [containerQueries.marks]: {
+          gridTemplateColumns: `repeat(auto-fit, minmax(${figureWidth}, 1fr))`,
+        },
+      },
     },
   },
 });

@@ -142,7 +142,7 @@ const tradeDisagreements = (network: ResolvedNetwork): Disagreement[] =>
       ...disagreementUnless(
         [...path, 'verified'],
         !repaired || repaired < verified,
-        'Se verifica otro día, después de la foto del arreglo.',
+        'Se confirma otro día, después de la foto del arreglo.',
       ),
       ...(visit
         ? [

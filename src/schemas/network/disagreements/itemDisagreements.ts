@@ -4,7 +4,7 @@ import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveRefere
 import type { Network } from '#schemas/network/networkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
-/** An item to try states its weight if the visit does not. `written` is the network before it was completed. */
+/** An item to try states its weight if the visit does not. `written` is the network as `red.yaml` has it. */
 function weightDisagreements(
   { visit }: ResolvedNetwork,
   written: Network,

@@ -49,7 +49,7 @@ export function planDisagreements(network: ResolvedNetwork): Disagreement[] {
     ...disagreementUnless(
       ['plan', 'people'],
       repair.day < back.day,
-      'A la sucursal de la auditoría se vuelve después de la foto del arreglo, a verificarlo.',
+      'A la sucursal de la auditoría se vuelve después de la foto del arreglo, a confirmarlo.',
     ),
     ...disagreementUnlessSame(
       ['dayRoute', 'stops'],

@@ -275,10 +275,17 @@ test.each<WrongValue>([
     says: 'vence',
   },
   {
+    rule: 'the return visit is after the photo of the repair',
+    field: 'plan.people.0.visits.3.day',
+    value: '2026-06-03',
+    at: 'plan.people',
+    says: 'se vuelve después de la foto del arreglo',
+  },
+  {
     rule: 'a trade’s repair is verified on a later day',
     field: 'trades.0.verified',
     value: '2026-06-02',
-    says: 'verifica otro día',
+    says: 'confirma otro día',
   },
   {
     rule: 'a trade’s item weighs no more than its branch lacks',
