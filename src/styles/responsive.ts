@@ -35,8 +35,10 @@ export const when = {
 
 /** Container queries, by the width of a screen's frame or of a row. */
 export const containerQueries = {
-  /** Words beside a mark, twice in a row; four figures. */
+  /** Words beside a mark, twice in a row. */
   marks: '(min-width: 17rem)',
+  /** Four figures, each over its word. */
+  figures: '(min-width: 19rem)',
   /** Two columns side by side. */
   pair: '(min-width: 27rem)',
   /** Columns side by side. */

@@ -139,7 +139,7 @@ globalStyle(`${figures} > ${root}`, {
       gridTemplateColumns: equalColumns(2),
       gap: vars.space.xxs,
       '@container': {
-        [containerQueries.marks]: {
+        [containerQueries.figures]: {
           gridTemplateColumns: `repeat(auto-fit, minmax(${figureWidth}, 1fr))`,
         },
       },
