@@ -11,8 +11,8 @@ import { stops as lineStops } from './stops.ts';
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
 /** The size of «9 °C», which is as wide as a phone or as half of a wider page, and of what it led to. */
-const largest = '17.5rem';
-const readingIn = (room: string) => `min((${room}) / 2.4, ${largest})`;
+const largest = '20rem';
+const readingIn = (room: string) => `min((${room}) / 1.7, ${largest})`;
 /** The height of the words of a stop beside others: its time, its title, and two or three lines. */
 const twoLines = '7.625rem';
 const threeLines = '9.25rem';
@@ -45,10 +45,11 @@ const giant = style(
         lineHeight: 1,
         letterSpacing: '-0.03em',
         // The gap between number and unit, because a whole space would be as wide as a letter.
-        wordSpacing: '-0.06em',
+        wordSpacing: '-0.2em',
+        whiteSpace: 'nowrap',
       },
       tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
-      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`), whiteSpace: 'nowrap' },
+      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`) },
     },
     {
       [when.printing]: { color: vars.color.text },
