@@ -22,10 +22,11 @@ export const root = style(
   ),
 );
 
-export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.body });
+export const title = style({ fontSize: vars.text.body });
 
 export const list = style({
   display: 'grid',
+  marginTop: vars.space.xs,
   borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
 });
 
