@@ -2,13 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
+/** Less on a phone, so that icon and text share a line. */
+const paddingInline = `clamp(${vars.space.xs}, 4vw, ${vars.space.m})`;
+
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,
   minHeight: vars.size.control,
-  paddingInline: vars.space.m,
+  paddingInline,
   paddingBlock: vars.space.xxs,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,

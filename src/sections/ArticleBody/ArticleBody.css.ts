@@ -13,6 +13,8 @@ const asideWidth = '20rem';
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
 export const head = style({
+  // Where the scrollbar takes room, 100vw is wider than the page, and so is what goes out to the edge.
+  overflowX: 'clip',
   paddingTop: vars.size.header,
   background: vars.color.surfaceTint,
 });

@@ -37,7 +37,7 @@ export const root = style(
       maxWidth: widest,
       height: '100%',
       marginInline: 'auto',
-      padding: `${vars.space.m} ${vars.space.m} ${vars.space.l}`,
+      padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
@@ -120,5 +120,5 @@ export const day = style({ whiteSpace: 'nowrap' });
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
-  { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.m },
+  { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.gutter },
 ]);
