@@ -20,7 +20,7 @@ export const LARGEST_NUMBER = 9999;
 /** A whole number from 1 to `LARGEST_NUMBER` without separators: «40», but not «0», «040» or «1.000». */
 export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
 /** An amount up to a million, with or without the points with which people write it: «12.500», «12500». */
-const AMOUNT_PATTERN = /^[1-9](\d{0,5}|\d{0,2}\.\d{3})$/;
+const AMOUNT_PATTERN = /^[1-9]\d{0,2}(\.?\d{3})?$/;
 
 const WORKING_DAYS = 5;
 const WEEKS_PER_MONTH = 52 / 12;
@@ -113,12 +113,7 @@ export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }
 const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_PER_MONTH);
 /** An hour and the hours of a month in money, «$ 312.000». */
 const costsOf = ({ costo = 0, ...numbers }: NetworkNumbers) => {
-  const inPesos = (amount: number) =>
-    amount.toLocaleString('es-AR', {
-      style: 'currency',
-      currency: 'ARS',
-      maximumFractionDigits: 0,
-    });
+  const inPesos = (amount: number) => `$\u00a0${amount.toLocaleString('es-AR')}`;
   return { costo: inPesos(costo), costoPorMes: inPesos(costo * monthlyHours(numbers)) };
 };
 /** The working days that the hours of a month fill. */
