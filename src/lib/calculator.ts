@@ -2,22 +2,25 @@ import { fillPlaceholders } from './placeholders.ts';
 import { SHOP, shopsPath, streetViewBox } from './street.ts';
 
 /** The name of each number: of its form field, its placeholder and its parameter in the address of /contacto. */
-export const numberNames = ['locales', 'supervisores', 'visitas', 'horas'] as const;
+export const numberNames = ['locales', 'supervisores', 'visitas', 'horas', 'costo'] as const;
 
 /**
- * The numbers of a visitor's network: branches (`locales`), supervisors, visits that each supervisor makes a day, and
- * hours a week that people spend copying data by hand. Without supervisors, `visitas` is the number of visits that
- * all of them make together.
+ * The numbers of a visitor's network: branches (`locales`), supervisors, visits that each supervisor makes a day,
+ * hours a week that people spend copying data by hand, and what such an hour costs, in pesos. Without supervisors,
+ * `visitas` is the number of visits that all of them make together. There is no cost without hours.
  */
 export type NetworkNumbers = Record<'locales' | 'visitas', number> & {
   supervisores?: number | undefined;
   horas?: number | undefined;
+  costo?: number | undefined;
 };
 
-/** The largest number that each field accepts. */
+/** The largest number that each field accepts, except the cost. */
 export const LARGEST_NUMBER = 9999;
 /** A whole number from 1 to `LARGEST_NUMBER` without separators: «40», but not «0», «040» or «1.000». */
 export const NUMBER_PATTERN = /^[1-9]\d{0,3}$/;
+/** An amount up to a million, with or without the points with which people write it: «12.500», «12500». */
+const AMOUNT_PATTERN = /^[1-9]\d{0,2}(\.?\d{3})?$/;
 
 const WORKING_DAYS = 5;
 const WEEKS_PER_MONTH = 52 / 12;
@@ -42,11 +45,11 @@ export interface CalculatorTexts {
   week: Record<'unseen' | 'oneUnseen' | 'allSeen', string>;
   covered: string;
   interval: Record<'days' | 'daily', string>;
-  hours: Record<'monthly' | 'workdays', string>;
+  hours: Record<'monthly' | 'cost' | 'workdays', string>;
   calculation: string;
   groups: string;
   incomplete: string;
-  summary: Record<'numbers' | 'hours', string>;
+  summary: Record<'numbers' | 'hours' | 'cost', string>;
 }
 
 /** A sentence in three parts, because its number is drawn larger. */
@@ -67,8 +70,10 @@ export function readNetworkNumbers(
     NUMBER_PATTERN.test(read(name) ?? '') ? Number(read(name)) : undefined,
   );
   const hasSupervisors = supervisores !== undefined || read('supervisores') === null;
+  const amount = read('costo') ?? '';
+  const costo = horas && AMOUNT_PATTERN.test(amount) ? Number(amount.replace('.', '')) : undefined;
   return locales && visitas && hasSupervisors
-    ? { locales, supervisores, visitas, horas }
+    ? { locales, supervisores, visitas, horas, costo }
     : undefined;
 }
 
@@ -106,6 +111,11 @@ export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }
 }
 
 const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_PER_MONTH);
+/** An hour and the hours of a month in money, «$ 312.000». */
+const costsOf = ({ costo = 0, ...numbers }: NetworkNumbers) => {
+  const inPesos = (amount: number) => `$\u00a0${amount.toLocaleString('es-AR')}`;
+  return { costo: inPesos(costo), costoPorMes: inPesos(costo * monthlyHours(numbers)) };
+};
 /** The working days that the hours of a month fill. */
 const monthlyWorkdays = (numbers: NetworkNumbers) =>
   Number((monthlyHours(numbers) / HOURS_PER_DAY).toFixed(1));
@@ -138,13 +148,15 @@ export function networkDrawing(numbers: NetworkNumbers) {
 /** The numbers in a sentence, for a chat and for /contacto. */
 export const summarySentence = (numbers: NetworkNumbers, summary: CalculatorTexts['summary']) =>
   fillPlaceholders(
-    numbers.horas ? `${summary.numbers} ${summary.hours}` : summary.numbers,
-    numbers as Record<string, number>,
+    [summary.numbers, numbers.horas && summary.hours, numbers.costo && summary.cost]
+      .filter(Boolean)
+      .join(' '),
+    { ...(numbers as Record<string, number>), ...costsOf(numbers) },
   );
 
 /** What the calculator answers: `sentences`, each around its number, and `lines`. */
 export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, horas } = numbers;
+  const { locales, horas, costo } = numbers;
   const { week } = texts;
   const { visits, seen, each } = weeklyVisits(numbers);
   const unseen = locales - seen;
@@ -152,6 +164,7 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),
+      ...costsOf(numbers),
       horas: monthlyHours(numbers),
       jornadas: monthlyWorkdays(numbers).toLocaleString('es'),
       sinVisita: unseen,
@@ -167,7 +180,7 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
     sentences: {
       week: inThree(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen),
       covered: inThree(texts.covered),
-      hours: inThree(horas ? texts.hours.monthly : ''),
+      hours: inThree(horas ? texts.hours[costo ? 'cost' : 'monthly'] : ''),
     },
     lines: {
       // «Cada 1 días» would be wrong Spanish.

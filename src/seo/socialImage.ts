@@ -31,7 +31,7 @@ const asDataUri = (svg: string) =>
 interface StoryPhoto {
   file: string;
   isMet: boolean;
-  stamp: readonly [string, string];
+  stamp: readonly string[];
 }
 
 /** The line of the story: amber up to the photo of what was found, violet from the photo of the repair on. */
@@ -126,7 +126,10 @@ export async function storyIllustration(
     picture(line, width, height, { position: 'absolute', left: 0, top: 0 }),
     box({ ...panel, left: 712, top: 48, padding: 26, backgroundColor: palette.surfaceInkRaised }, [
       box({ fontSize: 24, fontWeight: 600 }, found.stamp[0]),
-      box({ marginBottom: 24, fontSize: 22, color: palette.onInkMuted }, found.stamp[1]),
+      box(
+        { marginBottom: 24, fontSize: 22, color: palette.onInkMuted },
+        found.stamp.slice(1).join(' · '),
+      ),
       await framed(found, 384),
     ]),
     box(

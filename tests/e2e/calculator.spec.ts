@@ -8,7 +8,7 @@ const { calculator } = content.page('inicio');
 const first = 'En cinco días, 5 de 35 quedan sin ver.';
 
 const section = (page: Page) => page.getByRole('region', { name: calculator.title });
-const answer = (page: Page) => section(page).getByRole('status');
+const answer = (page: Page) => section(page).getByRole('status').first();
 const field = (page: Page, name: string) => section(page).getByRole('spinbutton', { name });
 const street = (page: Page) => section(page).locator('[data-shops]').first();
 const seen = (page: Page) => street(page).locator('path').last();
@@ -29,6 +29,13 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
 
   await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
 
+  const cost = section(page).getByLabel(calculator.cost.label);
+  await cost.pressSequentially('12.500');
+  const hours = section(page).getByRole('status').filter({ hasText: '39' });
+  await expect(hours).toHaveText(/Van\s+39 horas, o \$\s487\.500, en un mes\./);
+  await cost.fill('doce mil');
+  await expect(hours).toContainText('39 horas en un mes.');
+
   await field(page, 'Horas en limpio').fill('');
   await expect(section(page)).not.toContainText('horas en un mes');
   await expect(section(page).locator('[data-sentence="hours"]')).toBeHidden();
@@ -48,13 +55,15 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
 
   await field(page, 'Locales').fill('50');
   await expect(chat).toHaveAttribute('href', /%2050%2C%20con%202%20a%203/);
+  await section(page).getByLabel(calculator.cost.label).fill('12.500');
+  await expect(chat).toHaveAttribute('href', /12\.500%20la%20hora\.$/);
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
-  await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9');
+  await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500');
   const note = page.getByRole('complementary', {
     name: content.page('contacto').calculatorNumbers.title,
   });
-  await expect(note).toContainText('Son 50, con 2 a 3 por día. Y 9 horas copiando.');
+  await expect(note).toContainText(/Son 50, con 2 a 3 por día\. Y 9 horas copiando\. A \$\s12\.500 la hora\./);
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
   const { sheet } = content.page('contacto').proposal;
   const proposed = page.getByRole('article', { name: sheet.title });
@@ -67,9 +76,14 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
 });
 
 test('nonsense numbers in the address are ignored', async ({ page }) => {
+  const { title } = content.page('contacto').calculatorNumbers;
   await page.goto(`/contacto?locales=${'9'.repeat(1000)}&supervisores=-1&visitas=<b>`);
+  await expect(page.getByText(title)).toBeHidden();
 
-  await expect(page.getByText(content.page('contacto').calculatorNumbers.title)).toBeHidden();
+  await page.goto('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=<b>');
+  const note = page.getByRole('complementary', { name: title });
+  await expect(note).toContainText('9 horas copiando.');
+  await expect(note).not.toContainText('la hora');
 });
 
 test('the newest article’s calculation works in the list, and its numbers go along to the demo', async ({

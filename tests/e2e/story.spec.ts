@@ -46,7 +46,7 @@ const endStory = (page: Page) =>
 const onBoard = (page: Page, words: string | number) =>
   page.locator('[data-board]').getByText(String(words), { exact: true });
 const inShop = (page: Page, words: string) =>
-  page.locator('[data-shop] p').getByText(words, { exact: true });
+  page.locator('[data-shop] p').getByText(words, { exact: true }).filter({ visible: true });
 
 async function expectStoryAtEnd(page: Page) {
   await expect(onBoard(page, resolved)).toBeVisible();

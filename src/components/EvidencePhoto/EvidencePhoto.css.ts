@@ -77,26 +77,24 @@ const badge = style({
 export const tick = style([badge, { background: vars.color.positive }]);
 export const cross = style([badge, { background: vars.color.deviation }]);
 
-/**
- * The moment and the place: on one line with a point between them, or on two lines, and then the point is cut off.
- */
+/** The room for a point between two parts of a stamp. */
+const between = '1rem';
+/** The parts of a stamp. A point that would begin a line is cut off. */
 export const stamp = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  overflow: 'clip',
+  marginInlineStart: `calc(-1 * ${between})`,
+  clipPath: `inset(0 0 0 ${between})`,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
+export const part = style({ position: 'relative', paddingInlineStart: between });
 export const moment = style({ fontWeight: vars.font.strong });
-export const where = style({
-  position: 'relative',
-  '::before': {
-    content: '·',
-    position: 'absolute',
-    insetInlineEnd: '100%',
-    width: vars.space.s,
-    textAlign: 'center',
-  },
+export const point = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: between,
+  fontWeight: vars.font.regular,
+  textAlign: 'center',
 });

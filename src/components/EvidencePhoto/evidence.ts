@@ -28,12 +28,12 @@ async function findEvidence(name: string) {
     ...found,
     isMet: verdict === 'met',
     verdict: labels[verdict],
-    stamp: [`${formatStamp(day)} · ${hour}`, `${branch}\u00a0· ${place}`] as const,
+    stamp: [`${formatStamp(day)} · ${hour}`, branch, place],
   };
 }
 
 /**
- * A photo of the sample network: its picture, what it shows, its stamp in two parts and its verdict.
+ * A photo of the sample network: its picture, what it shows, its stamp in three parts, the moment, the branch and the place, and its verdict.
  */
 export async function readEvidence(name: string, size: EvidenceSize) {
   const { drawing, photo, ...found } = await findEvidence(name);

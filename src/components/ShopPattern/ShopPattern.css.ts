@@ -23,10 +23,10 @@ const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color
 export const states = styleVariants({
   unseen: {
     vars: {
-      [awningColor]: vars.color.borderOnInk,
-      [wallColor]: vars.color.surfaceInkRaised,
+      [awningColor]: vars.color.borderControl,
+      [wallColor]: vars.color.borderOnInk,
       [lightColor]: vars.color.surfaceInk,
-      [railColor]: vars.color.borderOnInk,
+      [railColor]: vars.color.borderControl,
       [stationColor]: vars.color.surfaceInk,
     },
   },

@@ -42,7 +42,6 @@ export const sun = style([
     '::after': {
       ...disc,
       inset: 0,
-      border: `${share(0.03)} solid ${vars.color.surface}`,
       background: vars.color.attention,
     },
   },

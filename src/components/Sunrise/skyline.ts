@@ -16,11 +16,12 @@ const GROUND = 2;
 const WIDTH = 10;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
-const PLACES = [0.25, 0.65, 0.8];
+const PLACES = [0.25, 0.65, 0.9];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
- * lowest and the highest of the others stand apart, so that there is room for their names. The drawing cuts the
+ * lowest and the highest of the others stand apart, so that there is room for their signs, and the lower another
+ * building is, the nearer it stands to one of the signs, which would cover a higher roof. The drawing cuts the
  * buildings off a little below the minimum, so that the minimum and the differences between the scores can be seen on
  * every building.
  */
@@ -36,10 +37,20 @@ function cityOf({ branches, expected }: ScreenData) {
   const [lowest] = ranked;
   const highest = ranked.length > 1 ? ranked.at(-1) : undefined;
   const named = [repaired, lowest, highest].filter((one) => one !== undefined);
-  const buildings = others.filter((one) => !named.includes(one));
-  for (const [index, one] of named.entries()) {
-    buildings.splice(Math.floor(others.length * (PLACES[index] ?? 0)), 0, one);
-  }
+  const places = new Map(
+    named.map((one, index) => [
+      Math.max(index, Math.floor(others.length * (PLACES[index] ?? 0))),
+      one,
+    ]),
+  );
+  const toSign = (index: number) =>
+    Math.min(...[...places.keys()].map((place) => Math.abs(place - index)));
+  const free = branches.map((_, index) => index).filter((index) => !places.has(index));
+  free.sort((a, b) => toSign(a) - toSign(b));
+  const unnamed = ranked.filter((one) => !named.includes(one));
+  const buildings = branches.flatMap(
+    (_, index) => places.get(index) ?? unnamed[free.indexOf(index)] ?? [],
+  );
   const floor = Math.min(expected, ...buildings.map(({ score }) => score)) - 3;
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
   const height = Math.max(...heights);

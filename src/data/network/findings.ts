@@ -77,6 +77,8 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     tarea: facts.task,
     vence: formatDayOfMonth(facts.due),
     diaVisita: formatWeekdayDate(day),
+    // From the first photo to that of the repair.
+    diasArreglo: found && repaired ? daysInWords(daysBetween(found.day, repaired.day)) : '',
     diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
     diaVerificacion: formatDayOfMonth(facts.verified),
     horaVisita: found?.hour ?? '',

@@ -16,6 +16,7 @@ const placeholderNames = [
   'diaVerificacion',
   'diaVisita',
   'dias',
+  'diasArreglo',
   'encargado',
   'faltan',
   'faltanCircular',

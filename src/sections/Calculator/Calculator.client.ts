@@ -32,11 +32,13 @@ function draw(numbers: NetworkNumbers): void {
   hours.querySelector('#jornadas')?.setAttribute('d', hoursPath(numbers));
 }
 
-/** Writes a sentence around its number into the page. */
+/** Writes a sentence around its number into the page. Only a part that changes, so that only that is announced. */
 function write(name: string, sentence: NumberSentence): void {
   for (const [part, text] of Object.entries(sentence)) {
-    const element = section.querySelector(`[data-sentence="${name}"] [data-part="${part}"]`);
-    (element as HTMLElement).textContent = text;
+    const element = section.querySelector(
+      `[data-sentence="${name}"] [data-part="${part}"]`,
+    ) as HTMLElement;
+    if (element.textContent !== text) element.textContent = text;
   }
 }
 

@@ -11,12 +11,13 @@ import {
 } from '#schemas/fields.ts';
 import { LARGEST_NUMBER } from '#lib/calculator.ts';
 
+const label = text('el nombre del campo', {
+  max: 64,
+  hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
+});
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {
-    label: text('el nombre del campo', {
-      max: 64,
-      hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
-    }),
+    label,
     start: z.int().min(1).max(LARGEST_NUMBER).meta({
       title: 'Valor inicial',
       description: `Con qué número empieza la casilla. Con él se arma la respuesta que se ve antes de tocar nada: elegí uno de una red como la de quien lee.`,
@@ -65,7 +66,7 @@ const calculatorTexts = fieldset(
     ),
     interval: fieldset(
       'Cada cuánto',
-      'Debajo de la cuenta: cada cuánto pasa alguien por cada local. Se ve una de las dos.',
+      'Debajo de la cuenta: cada cuánto pasa alguien por cada local, y qué deja afuera la cuenta. Se ve una de las dos.',
       {
         days: withPlaceholders(
           'cada cuánto pasa alguien por cada local',
@@ -80,7 +81,7 @@ const calculatorTexts = fieldset(
     ),
     hours: fieldset(
       'Planillas',
-      'Al lado de la primera respuesta. No se ven si la última casilla queda vacía.',
+      'Al lado de la primera respuesta. No se ven si la casilla de las horas queda vacía.',
       {
         monthly: withPlaceholders(
           'cuántas horas por mes se pasan en limpio',
@@ -89,6 +90,15 @@ const calculatorTexts = fieldset(
             hint: 'Con su número en letra enorme.',
           },
           'horas',
+        ),
+        cost: withPlaceholders(
+          'cuánto cuestan esas horas',
+          {
+            max: 120,
+            hint: 'En lugar de la anterior, si la casilla del costo tiene un número. Empieza por {horas}, que va en letra enorme; {costoPorMes} sale con su signo, «$ 312.000».',
+          },
+          'horas',
+          'costoPorMes',
         ),
         workdays: withPlaceholders(
           'cuántos días de trabajo son esas horas',
@@ -130,8 +140,16 @@ const calculatorTexts = fieldset(
         ),
         hours: withPlaceholders(
           'la frase de las horas',
-          { max: 80, hint: 'Sigue a la anterior, si la última casilla tiene un número.' },
+          { max: 80, hint: 'Sigue a la anterior, si la casilla de las horas tiene un número.' },
           'horas',
+        ),
+        cost: withPlaceholders(
+          'la frase del costo',
+          {
+            max: 80,
+            hint: 'Sigue a la anterior, si la casilla del costo tiene un número. También puede decir {costoPorMes}.',
+          },
+          'costo',
         ),
       },
     ),
@@ -160,7 +178,12 @@ export const calculatorCopy = fieldset(
     ),
     hours: field(
       'Horas en limpio',
-      'La última casilla, la única que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
+      'La cuarta casilla, que se puede dejar vacía: horas por semana que se van en pasar planillas en limpio.',
+    ),
+    cost: fieldset(
+      'Costo de una hora',
+      'La última casilla, que empieza vacía: cuánto le cuesta una hora a quien visita la página. Con ella, las horas se ven también en pesos.',
+      { label },
     ),
     texts: calculatorTexts,
     unlit: text('qué son los locales apagados', {
@@ -174,10 +197,6 @@ export const calculatorCopy = fieldset(
     example: text('la cuenta de ejemplo que se lee sin JavaScript', {
       max: 200,
       hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',
-    }),
-    note: text('qué supone la cuenta, en letra chica', {
-      max: 200,
-      hint: 'Debajo de la cuenta: lo que deja afuera, para que nadie se sienta engañado.',
     }),
     action: callToAction.meta({
       title: 'Botón a la demo',

@@ -1,4 +1,4 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import {
@@ -25,7 +25,11 @@ export const fields = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.s,
   selectors: { 'html[data-device] &': { display: 'grid' } },
-  '@media': { [from('desktopWide')]: { gridTemplateColumns: equalColumns(4) } },
+  '@media': { [from('desktopWide')]: { gridTemplateColumns: equalColumns(5) } },
+});
+// In two columns the people stand beside their visits, and the hours beside their cost.
+globalStyle(`${fields} > :first-child`, {
+  '@media': { [below('desktopWide')]: { gridColumn: '1 / -1' } },
 });
 /** A label above its input; the inputs of a row line up. */
 export const field = style({
@@ -106,7 +110,8 @@ export const good = style([
 export const sentence = style([
   numberSentence,
   responsive({
-    base: { fontSize: beside },
+    // An amount of eleven digits breaks instead of reaching into the sentence beside it.
+    base: { fontSize: beside, overflowWrap: 'anywhere' },
     tablet: { gridRow: 'span 2' },
     split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
   }),

@@ -126,7 +126,7 @@ export const lap = style({ display: 'none', '@media': { [stripMoves]: { display:
 export const figures = style(
   responsive({
     base: { containerType: 'inline-size', marginTop: vars.space.m },
-    tablet: { marginTop: vars.space.xl },
+    tablet: { marginTop: vars.space.m },
   }),
 );
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });

@@ -12,7 +12,10 @@ export const dawnCopy = fieldset(
     }),
     base: withPlaceholders(
       'en qué puntaje empieza el dibujo',
-      { max: 30, hint: 'A la derecha, al pie de los edificios: «base 82».' },
+      {
+        max: 60,
+        hint: 'En letra chica, debajo: que los edificios no empiezan en cero. «La altura arranca en 82.»',
+      },
       'base',
     ),
     text: template('qué se ve en el dibujo', {

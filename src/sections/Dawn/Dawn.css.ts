@@ -7,7 +7,7 @@ import { responsive } from '#styles/responsive.ts';
 /** The size of the scores on a sign. It is the same on all screens, because the sign's width follows from it. */
 const scoresSize = '1.1875rem';
 
-/** The line goes down behind the city, and comes out below it. */
+/** The line goes down in front of the city and on below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
@@ -16,7 +16,7 @@ export const root = style({
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
   },
 });
-globalStyle(`${root}::before, ${root}::after`, { zIndex: -1 });
+globalStyle(`${root}::before, ${root}::after`, { zIndex: 1 });
 /** Its number is good news. */
 export const title = style([
   sentence.root,
@@ -31,7 +31,7 @@ export const view = style(
     base: {
       position: 'relative',
       marginTop: vars.space.xxl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '60%', [sunrise.middle]: '46%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '60%', [sunrise.middle]: '60%' },
     },
     tablet: {
       marginTop: vars.space.xl,
@@ -43,6 +43,8 @@ export const view = style(
 /** As high as the city, on whose roofs the signs stand. */
 export const over = style({
   position: 'absolute',
+  // In front of the line.
+  zIndex: 2,
   inset: 'auto 0 0',
   width: '100%',
   height: sunrise.cityHeight,
@@ -59,16 +61,11 @@ export const minimum = style(
       fontWeight: vars.font.strong,
       textAnchor: 'start',
       transformBox: 'view-box',
-      transform: `translateX(${vars.space.gutter})`,
+      transform: `translateX(${vars.trunk.space})`,
     },
     tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
   }),
 );
-/** At the other side of the city. */
-export const base = style({
-  textAnchor: 'end',
-  transform: `translateX(calc(-1 * ${vars.space.gutter}))`,
-});
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
 globalStyle(`${over} path`, { fill: vars.color.surface });
 globalStyle(`${over} > svg > text + text`, {

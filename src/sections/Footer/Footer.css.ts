@@ -15,7 +15,7 @@ export const root = style([
     // changed from two lines to one.
     '@media': {
       [below('tablet')]: {
-        paddingBlock: `${vars.space.s} ${vars.size.demoBar}`,
+        paddingBlock: `${vars.space.l} ${vars.size.demoBar}`,
         boxShadow: `0 ${vars.size.demoBar} ${vars.color.surfaceInk}`,
       },
     },
@@ -32,7 +32,7 @@ export const grid = style(
       display: 'grid',
       gridTemplateColumns: 'auto auto',
       justifyContent: 'space-between',
-      gap: `${vars.space.xs} ${vars.space.s}`,
+      gap: `${vars.space.m} ${vars.space.s}`,
     },
     tablet: { gridTemplateColumns: '1fr 1fr auto', gap: vars.space.m },
     split: { gridTemplateColumns: '1.3fr 1.2fr 1.2fr 1fr', gap: vars.space.l },

@@ -255,6 +255,12 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
 
 // The logo changes as slowly as the ground behind it: at once, it would be dark on dark or light on light for a moment.
 globalStyle(`${byNight} ${bar} > a`, { transition: `color ${vars.motion.quick}` });
+// Over the night the page's own demo button is the only filled one.
+globalStyle(`${byNight}:not([data-scrolled]) ${demo} > a`, {
+  borderColor: vars.color.accent,
+  background: 'none',
+  color: vars.color.onInk,
+});
 
 // The parts that stand directly on the night. The lists that open over it have a ground of their own.
 globalStyle(

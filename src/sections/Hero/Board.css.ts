@@ -24,7 +24,7 @@ export const board = style([
     {
       base: {
         position: 'relative',
-        gridArea: '4 / in / auto / out',
+        gridArea: 'board / in / auto / out',
         marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
@@ -35,7 +35,7 @@ export const board = style([
         lineHeight: vars.leading.snug,
       },
       tablet: {
-        gridArea: '2 / board / 5 / out',
+        gridArea: 'invitation / board / control / out',
         alignSelf: 'start',
         marginBlock: `${vars.space.xl} 0`,
         marginInlineStart: 0,

@@ -24,9 +24,10 @@ const screenHeight = 'min(100svh, 60rem)';
 const side = `max(${vars.space.rail}, (100% - ${vars.size.content}) / 2)`;
 
 /*
- * On a phone from top to bottom: head, invitation, shop, board, control. On tablets the board stands at the
- * right of invitation and shop; on a desktop invitation, shop and board stand side by side.
+ * On a phone from top to bottom: head, invitation, shop, board, control, stores. On tablets the board stands at the
+ * right of invitation, stores and shop; on a desktop invitation, shop and board stand side by side.
  */
+const street = '[street] 1fr [board] auto [control] auto';
 export const root = style(
   responsive(
     {
@@ -35,13 +36,14 @@ export const root = style(
         overflow: 'clip',
         display: 'grid',
         gridTemplateColumns: `[edge] ${vars.space.gutter} [in] minmax(0, 1fr) [out] ${vars.space.gutter} [end]`,
-        gridTemplateRows: 'auto auto 1fr auto auto',
+        gridTemplateRows: `[head] auto [invitation] auto ${street} [stores] auto [foot]`,
         paddingTop: vars.size.header,
         background: `linear-gradient(transparent 20%, ${vars.color.surfaceInkRaised} 60%) ${vars.color.surfaceInk}`,
         vars: { [PLAY_STATE]: 'paused' },
         selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
+        gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street} [foot]`,
         gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${boardWidth}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
@@ -55,7 +57,7 @@ export const root = style(
 
 export const head = style(
   responsive({
-    base: { gridArea: '1 / in / auto / out', paddingTop: vars.space.xxs },
+    base: { gridArea: 'head / in / auto / out', paddingTop: vars.space.xxs },
     tablet: { paddingTop: vars.space.s },
   }),
 );
@@ -107,7 +109,7 @@ export const stop = style(
 export const invitation = style(
   responsive({
     base: {
-      gridArea: '2 / in / auto / out',
+      gridArea: 'invitation / in / auto / out',
       display: 'grid',
       gap: vars.space.s,
       paddingTop: vars.space.xs,
@@ -130,31 +132,55 @@ export const actions = style(
 );
 export const meeting = style({ display: 'block' });
 globalStyle(`${actions} b`, { color: vars.color.onInk });
-/** The badges' own hover is made for a light background. */
-export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.borderOnInk } });
+/** Under the invitation; on a phone at the end, so that more of the board is on the first screen. */
+export const stores = style([
+  // The badges' own hover is made for a light background.
+  { position: 'relative', vars: { [vars.color.accentSoft]: vars.color.borderOnInk } },
+  responsive({
+    base: {
+      gridArea: 'stores / in / auto / out',
+      marginBlock: `${vars.space.xs} ${vars.space.m}`,
+      marginInlineStart: vars.space.l,
+    },
+    tablet: { gridColumnEnd: 'gap', marginBlock: `${vars.space.m} 0`, marginInlineStart: 0 },
+    desktop: { gridColumnEnd: 'mid' },
+  }),
+]);
+// In front of the city, whose edges would run through them.
+globalStyle(`${stores} a:not(:hover)`, { background: vars.color.surfaceInk });
 
 // The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
 // begins under the headline and turns at the right of the board.
+const line = style({
+  position: 'relative',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  pointerEvents: 'none',
+});
 const alertAlong = { borderColor: vars.color.attention };
+const calmAlong = { borderColor: vars.color.accentOnInk };
+/** Up to the shop it is calm until the deviation is found; then it stays an alert, as its trace. */
+const turnsAmber = [keyframes({ '0%, 100%': calmAlong }), keyframes({ from: calmAlong })] as const;
+const upToShop = style([
+  line,
+  alertAlong,
+  inTurn(turnsAmber, 0, timeline.found, timeline.coloured),
+]);
+/** After the shop it is calm again once the deviation is repaired. */
 const alertsAlong = [keyframes({ to: alertAlong }), keyframes({ '0%, 100%': alertAlong })] as const;
-const line = style([
-  {
-    position: 'relative',
-    borderStyle: 'solid',
-    borderWidth: 0,
-    borderColor: vars.color.accentOnInk,
-    pointerEvents: 'none',
-  },
+const afterShop = style([
+  line,
+  calmAlong,
   inTurn(alertsAlong, timeline.found, timeline.coloured, timeline.repaired),
 ]);
 
 export const above = style([
-  line,
+  upToShop,
   responsive({
     base: { display: 'none' },
     tablet: {
       display: 'block',
-      gridArea: '2 / edge / 5 / out',
+      gridArea: 'invitation / edge / control / out',
       marginInlineEnd: `calc(-1 * ${trunk.out})`,
       borderWidth: `${trunk.width} ${trunk.width} 0 0`,
       borderStartEndRadius: trunk.turn,
@@ -163,17 +189,17 @@ export const above = style([
 ]);
 
 export const arriving = style([
-  line,
+  upToShop,
   responsive({
     base: {
-      gridArea: '4 / in / auto / end',
+      gridArea: 'board / in / auto / end',
       alignSelf: 'start',
       marginInlineStart: fridge,
       marginTop: kerb,
       borderTopWidth: narrow.width,
     },
     tablet: {
-      gridArea: '5 / in / auto / out',
+      gridArea: 'control / in / auto / out',
       height: trunk.turn,
       marginTop: `calc(${kerbWide} + ${trunk.width} - ${trunk.turn})`,
       marginInline: `${fridgeWide} calc(-1 * ${trunk.out})`,
@@ -186,17 +212,17 @@ export const arriving = style([
 
 const alert = keyframes({ '0%, 100%': { backgroundColor: vars.color.attention } });
 export const leaving = style([
-  line,
+  afterShop,
   responsive({
     base: {
-      gridArea: '4 / edge / 6 / in',
+      gridArea: 'board / edge / foot / in',
       marginTop: kerb,
       marginInline: `${narrow.edge} calc(-1 * ${fridge})`,
       borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
       borderStartStartRadius: narrow.turn,
     },
     tablet: {
-      gridArea: '5 / in',
+      gridArea: 'control / in',
       width: `calc(${trunk.out} + ${fridgeWide})`,
       marginTop: kerbWide,
       marginInline: `calc(-1 * ${trunk.out}) 0`,
@@ -228,7 +254,7 @@ export const station = style([
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
       outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
-      background: vars.color.accentOnInk,
+      background: vars.color.positiveSoft,
     },
     tablet: {
       insetInlineEnd: `calc(${stopSizeWide} / -2)`,
@@ -242,8 +268,8 @@ export const station = style([
 ]);
 
 const onStreet = responsive({
-  base: { gridArea: '3 / edge / auto / end' },
-  desktop: { gridRow: '2 / 5' },
+  base: { gridArea: 'street / edge / auto / end' },
+  desktop: { gridRow: 'invitation / control' },
 });
 export const backdrop = style([
   onStreet,
@@ -270,24 +296,24 @@ export const road = style(
   responsive({
     base: {
       position: 'relative',
-      gridArea: '4 / edge / 6 / end',
+      gridArea: 'board / edge / foot / end',
       borderTop: `${vars.stroke.ring} solid ${vars.color.textMuted}`,
       background: vars.color.surfaceInk,
     },
-    tablet: { gridRowStart: 5, minHeight: footHeight },
+    tablet: { gridRowStart: 'control', minHeight: footHeight },
   }),
 );
 
 /** The element that is the picture for screen readers. The story begins when half of it is in view. */
 export const picture = style(
   responsive({
-    base: { gridArea: '3 / in / 5 / out', pointerEvents: 'none' },
-    desktop: { gridArea: '2 / shop / 5 / out' },
+    base: { gridArea: 'street / in / control / out', pointerEvents: 'none' },
+    desktop: { gridArea: 'invitation / shop / control / out' },
   }),
 );
 
 /** The part of the street that has no words on a phone. */
-export const chat = style({ position: 'relative', gridArea: '3 / in / auto / out' });
+export const chat = style({ position: 'relative', gridArea: 'street / in / auto / out' });
 globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
 
 // The button comes last. While the page arrives in pieces, the street waits for the button: each piece makes the

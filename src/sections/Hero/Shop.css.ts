@@ -34,7 +34,7 @@ export const root = style(
     {
       base: {
         position: 'relative',
-        gridArea: '3 / in / auto / out',
+        gridArea: 'street / in / auto / out',
         display: 'grid',
         gridTemplateColumns: `minmax(0, ${shopWidth}) ${vars.space.m} auto 1fr`,
         gridTemplateRows: 'auto 1fr',
@@ -48,29 +48,23 @@ export const root = style(
         gridTemplateRows: `auto minmax(${vars.space.m}, 1fr) auto`,
         justifyItems: 'end',
       },
-      desktop: { gridArea: '2 / shop / 5 / gap', paddingTop: vars.space.xl },
+      desktop: { gridArea: 'invitation / shop / control / gap', paddingTop: vars.space.xl },
     },
     { [when.coloursAreForced]: { forcedColorAdjust: 'none', background: vars.color.surfaceInk } },
   ),
 );
 
-const warning = { borderColor: vars.color.attention };
-const warnings = [
-  keyframes({ '50%': { ...warning, scale: '1.12' }, to: warning }),
-  keyframes({ '0%, 100%': warning }),
+const calmBorder = { borderColor: vars.color.accentOnInk };
+const warning = [
+  keyframes({ '0%, 100%': calmBorder }),
+  keyframes({ from: calmBorder, '50%': { borderColor: vars.color.attention, scale: '1.12' } }),
 ] as const;
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
 /**
- * The alert grows along a piece of line and stays until the repair. It grows up the first piece while the next piece
+ * The alert grows along a piece of line and stays, as its trace. It grows up the first piece while the next piece
  * waits.
  */
-const runsUp = [
-  keyframes({
-    from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
-    to: { opacity: 1, clipPath: 'inset(0)' },
-  }),
-  keyframes({ '0%, 100%': { opacity: 1 } }),
-] as const;
+const runUp = keyframes({ from: { clipPath: 'inset(100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 const runAcross = keyframes({
   from: { opacity: 1, scale: '0 1' },
   '12%, 100%': { opacity: 1, scale: '1' },
@@ -89,7 +83,7 @@ export const tag = style([
       alignItems: 'center',
       gap: vars.space.xs,
       padding: `${vars.space.xxs} ${vars.space.xs}`,
-      border: `${vars.stroke.ring} solid ${vars.color.accentOnInk}`,
+      border: `${vars.stroke.ring} solid ${vars.color.attention}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceInkRaised,
       fontSize: vars.text.small,
@@ -103,7 +97,7 @@ export const tag = style([
       fontSize: vars.text.body,
     },
   }),
-  inTurn(warnings, timeline.found, timeline.coloured, timeline.repaired),
+  inTurn(warning, 0, timeline.found, timeline.coloured),
 ]);
 /** What she sees through the camera. */
 export const photo = style({
@@ -124,7 +118,15 @@ export const tooHigh = style([
   { color: vars.color.attention, visibility: 'hidden' },
   between(show, timeline.found, timeline.repaired),
 ]);
-export const cold = style([reading, between(hide, timeline.found, timeline.repaired)]);
+export const calm = style([reading, { visibility: 'hidden' }, between(show, 0, timeline.found)]);
+/** At the end both readings, from the photo's to that of the repair. */
+export const repaired = style([
+  reading,
+  { display: 'flex', alignItems: 'center', gap: vars.space.hair },
+  between(hide, 0, timeline.repaired),
+]);
+export const was = style({ color: vars.color.attention, fontSize: vars.text.heading });
+export const cold = style({ color: vars.color.positiveSoft });
 
 const piece = style({
   background: vars.color.accentOnInk,
@@ -134,9 +136,10 @@ export const alertAcross = style([
     position: 'absolute',
     inset: 0,
     background: vars.color.attention,
-    opacity: 0,
     transformOrigin: '0 0',
   },
+  // On a phone it leaves the line after the shop, which is calm at the end.
+  responsive({ base: { opacity: 0 }, tablet: { opacity: 1 } }),
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 
@@ -173,11 +176,10 @@ export const alertUp = style([
       border: 'inherit',
       borderColor: vars.color.attention,
       borderRadius: 'inherit',
-      opacity: 0,
     },
     tablet: { inset: `0 0 0 calc(-1 * ${trunk.width})` },
   }),
-  inTurn(runsUp, timeline.found, timeline.leaves, timeline.repaired),
+  inTurn([hide, runUp], 0, timeline.found, timeline.leaves),
 ]);
 /** To the board: from the tag, or on a phone from the line below. */
 export const link = style([

@@ -10,7 +10,7 @@ export const root = style([
   responsive({
     base: {
       position: 'relative',
-      gridArea: '5 / in / auto / out',
+      gridArea: 'control / in / auto / out',
       placeSelf: 'center end',
       display: 'none',
       minHeight: vars.size.touch,

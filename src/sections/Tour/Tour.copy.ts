@@ -74,12 +74,20 @@ export const tourCopy = fieldset(
           max: 90,
           hint: `Los dos puntajes en una frase. ${readAloudHint}`,
         }),
+        took: template('cuánto tardó', {
+          max: 60,
+          hint: 'De la primera foto a la del arreglo. {diasArreglo} se cuenta solo: «2 días».',
+        }).optional(),
         rest: template('lo que cambió para quien lee', {
           max: 60,
           hint: 'La última frase de la historia: qué dejó de ser un problema para vos.',
         }),
       },
     ),
+    closing: text('la frase que cierra', {
+      max: 120,
+      hint: 'Al final del recorrido, al lado del botón: qué tiene que ver con la red de quien lee. Mejor hasta 80.',
+    }),
     demo: callToAction.meta({
       title: 'Botón a la demo',
       description: 'Al final del recorrido, donde la historia ya convenció: el botón lleno.',

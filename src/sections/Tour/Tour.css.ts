@@ -98,7 +98,7 @@ export const rest = style(
 export const lead = style(
   responsive({
     base: { marginTop: vars.space.s, textWrap: 'balance' },
-    laptop: { gridArea: '4 / 2', paddingBottom: vars.space.m },
+    laptop: { gridArea: '4 / 2' },
   }),
 );
 /** The line comes in violet and gradually turns into an alert. */
@@ -112,6 +112,8 @@ export const alert = style({
     [when.coloursAreForced]: { '::before': { borderImageSource: 'none' } },
   },
 });
+
+export const caption = style({ display: 'block', fontSize: vars.text.small });
 
 export const stops = style(
   responsive({
@@ -244,10 +246,11 @@ export const repair = style({
 export const repaired = style(
   responsive({
     base: { position: 'relative' },
-    // Its line is level with that of the stop at its right.
+    // Its line is level with that of the stop at its right, and its last words with the foot of the screen there.
     laptop: {
       gridArea: '1 / 1',
-      alignContent: 'center',
+      display: 'flex',
+      flexDirection: 'column',
       paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
     },
   }),
@@ -283,13 +286,29 @@ export const change = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fallen = style({ color: vars.color.onInkMuted });
-export const asleep = style({
-  marginTop: vars.space.s,
+const sentence = {
   fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
-});
+} as const;
+export const asleep = style([
+  sentence,
+  { marginTop: vars.space.s, '@media': { [fromLaptop]: { marginTop: 'auto' } } },
+]);
+/** The last words, beside the button, which begins where the last stop does. */
+export const closing = style([
+  sentence,
+  { textWrap: 'balance', '@media': { [fromLaptop]: { gridColumn: 'span 2' } } },
+]);
 export const foot = style([
   stack,
-  { position: 'relative', justifyItems: 'start', marginTop: rowGap },
+  {
+    position: 'relative',
+    justifyItems: 'start',
+    alignItems: 'center',
+    marginTop: rowGap,
+    '@media': {
+      [fromLaptop]: { gridTemplateColumns: equalColumns(3), columnGap: gap },
+    },
+  },
 ]);

@@ -3,7 +3,7 @@ import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import { stretched } from '#styles/layouts.css.ts';
+import { row, stretched } from '#styles/layouts.css.ts';
 import { sky } from '#styles/tokens.ts';
 import { drawStart, drawEnd } from '#styles/motifs/trunk.css.ts';
 
@@ -247,7 +247,16 @@ export const symbol = style(
 );
 export const link = style({ marginTop: vars.space.m });
 /** A photo for each trade. It has everything that the photos above lack, and it links to the story of the trade. */
-export const tradesTitle = style({ gridColumn: '1 / -1', lineHeight: vars.leading.snug });
+export const tradesTitle = style([
+  row,
+  {
+    gridColumn: '1 / -1',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space.s}`,
+    lineHeight: vars.leading.snug,
+  },
+]);
 /** Two columns on a phone, four where there is room. */
 export const trades = style(
   responsive({
@@ -256,7 +265,7 @@ export const trades = style(
       display: 'grid',
       // More than a third of the row, so that a wide phone has no row of three and one alone.
       gridTemplateColumns: `repeat(auto-fit, minmax(max(${tradeWidth}, 34%), 1fr))`,
-      gap: `${vars.space.s} min(${vars.space.l}, 4vw)`,
+      gap: `${vars.space.s} min(${vars.space.m}, 4vw)`,
     },
     phoneWide: { gridTemplateColumns: `repeat(auto-fit, minmax(${tradeWidth}, 1fr))` },
   }),

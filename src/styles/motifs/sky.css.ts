@@ -44,10 +44,10 @@ const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 export const dawn = atNight(
   'to top',
   sky.day.morning,
-  `${sky.horizon} ${share(0.4)}`,
-  `${accentGlow} ${share(0.78)}`,
-  `${accent} ${share(0.96)}`,
-  `${accentStrong} ${share(1.1)}`,
+  `${sky.horizon} ${share(0.38)}`,
+  `${accentGlow} ${share(0.72)}`,
+  `${accent} ${share(0.94)}`,
+  `${accentStrong} ${share(1.14)}`,
 );
 export const morning = byDay(sky.day.morning, surface);
 export const day = byDay(surface, sky.day.noon);

@@ -18,18 +18,27 @@ const texts = {
   },
   covered: 'Igual {locales} de {locales}.',
   interval: { days: 'Cada {dias} días.', daily: 'Todos los días.' },
-  hours: { monthly: 'Van {horas} por mes.', workdays: 'Son {jornadas}.' },
+  hours: {
+    monthly: 'Van {horas} por mes.',
+    cost: 'Van {horas}, o {costoPorMes}.',
+    workdays: 'Son {jornadas}.',
+  },
   calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
   incomplete: 'Falta algo.',
-  summary: { numbers: '{locales}, {supervisores}, {visitas}.', hours: 'Y {horas}.' },
+  summary: {
+    numbers: '{locales}, {supervisores}, {visitas}.',
+    hours: 'Y {horas}.',
+    cost: 'A {costo}, {costoPorMes}.',
+  },
 };
-const network = (locales: number, supervisores: number, visitas: number, horas?: number) => ({
-  locales,
-  supervisores,
-  visitas,
-  horas,
-});
+const network = (
+  locales: number,
+  supervisores: number,
+  visitas: number,
+  horas?: number,
+  costo?: number,
+) => ({ locales, supervisores, visitas, horas, costo });
 const sentence = (numbers: NetworkNumbers) => {
   const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
   return before + number + after;
@@ -73,6 +82,43 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
   // Days of 120 in four weeks: first three days and a part of the fourth, then all of them.
   expect(hoursPath(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
   expect(hoursPath(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
+});
+
+test('with what an hour costs, the hours of a month are money', () => {
+  const numbers = network(40, 1, 2, 6, 12500);
+
+  expect(calculatorAnswer(numbers, texts).sentences.hours).toEqual({
+    before: 'Van ',
+    number: '26',
+    after: ', o $\u00a0325.000.',
+  });
+  expect(summarySentence(numbers, texts.summary)).toBe(
+    '40, 1, 2. Y 6. A $\u00a012.500, $\u00a0325.000.',
+  );
+  expect(numbersQuery(numbers)).toBe('?locales=40&supervisores=1&visitas=2&horas=6&costo=12500');
+});
+
+test.each([
+  ['12500', 12500],
+  ['12.500', 12500],
+  ['999999', 999999],
+  ['900', 900],
+  ['12.5', undefined],
+  ['12,500', undefined],
+  ['1.000.000', undefined],
+  ['1000000', undefined],
+  ['0', undefined],
+  ['-3', undefined],
+  ['<b>4</b>', undefined],
+])('«%s» is an hour’s cost of %s', (costo, expected) => {
+  const read = (hours: string) =>
+    readNetworkNumbers(
+      (name) => ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name]!,
+    );
+
+  expect(read('6')).toEqual(network(40, 1, 2, 6, expected));
+  // Of no hours there is no cost.
+  expect(read('')).toEqual(network(40, 1, 2));
 });
 
 /** How many shops of 60 by 66 are in the two parts of a path: in its whole rows, and in the rest. */
