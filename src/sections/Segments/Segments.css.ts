@@ -12,13 +12,7 @@ export const segments = style({ overflowX: 'clip' });
 export const segment = {
   opening: style({}),
   sameItem: tint,
-  networkByZone: style([
-    ink,
-    {
-      background: `radial-gradient(circle at 20% 60%, ${vars.color.accentStrong}, transparent 60%) ${vars.color.surfaceInk}`,
-      '@media': { [when.printing]: { background: 'none' } },
-    },
-  ]),
+  networkByZone: ink,
 } as const;
 
 /**
@@ -49,7 +43,7 @@ const besideLow = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
 export const parts = { opening: beside, sameItem: besideLow, networkByZone: wide } as const;

@@ -120,5 +120,5 @@ export const day = style({ whiteSpace: 'nowrap' });
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
-  { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.m },
+  { position: 'absolute', bottom: vars.space.s, insetInlineStart: vars.space.m },
 ]);
