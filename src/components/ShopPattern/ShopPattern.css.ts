@@ -35,12 +35,15 @@ export const states = styleVariants({
   },
   visited: lit(accentGlow, attention, surface),
   reported: lit(accentOnInk, positiveSoft),
-  started: [lit(vars.color.accent, attention, surface), { vars: { [railColor]: accentGlow } }],
+  started: [
+    lit(vars.color.accent, surface),
+    { vars: { [wallColor]: attention, [railColor]: accentGlow } },
+  ],
   outlined: [
     lit(surface, surface),
     {
       stroke: vars.color.borderControl,
-      strokeWidth: 2,
+      strokeWidth: 3,
       vars: { [wallColor]: surface, [railColor]: vars.color.accentSoft },
     },
   ],

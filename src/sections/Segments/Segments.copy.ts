@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  callToAction,
-  drawing,
-  fieldset,
-  fieldsets,
-  list,
-  plainLink,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
@@ -63,6 +54,22 @@ const segment = fieldset(
       max: 260,
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
+    areas: fieldset(
+      'Lo que va a usar',
+      'Debajo de la respuesta, las áreas con las que empieza ese cliente. Puede faltar.',
+      {
+        title: text('lo que presenta las áreas', {
+          max: 30,
+          hint: 'Antes de los enlaces: «Vas a usar».',
+        }),
+        links: list(
+          'Áreas',
+          'Una o dos, cada una con un enlace a su lugar en /soluciones.',
+          { min: 1, max: 4 },
+          plainLink,
+        ),
+      },
+    ).optional(),
     action: callToAction,
     more: plainLink.optional().meta({
       title: 'Otra salida',

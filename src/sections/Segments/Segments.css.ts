@@ -4,7 +4,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, tint } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link } from '#styles/text.css.ts';
+import { link, small } from '#styles/text.css.ts';
 
 export const segments = style({ overflowX: 'clip' });
 
@@ -102,6 +102,12 @@ export const answer = style({
   lineHeight: vars.leading.table,
   textWrap: 'balance',
 });
+/** The areas that this client begins with. */
+export const areas = style([
+  row,
+  small,
+  { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs, fontWeight: vars.font.regular },
+]);
 export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
 export const more = style([
   link,

@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -15,8 +14,8 @@ const phoneScene = 'min(8.5rem, 36%)';
 const tabletScene = 'min(13rem, 36%)';
 const phoneHeight = '5.5rem';
 const tabletHeight = '9rem';
-/** On wide screens all cards are equally wide and high: more shops stand closer together. */
-const wideHeight = 'clamp(8rem, 17vw, 15rem)';
+/** On wide screens all drawings are equally wide: more shops stand closer together. */
+const wideScene = 'min(21rem, 100%)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** At this width the titles of all cards take two lines. */
@@ -140,7 +139,9 @@ export const scene = style(
       phoneWide: { maxHeight: tabletHeight },
       split: {
         marginInlineStart: 0,
-        maxHeight: wideHeight,
+        width: '100%',
+        maxWidth: wideScene,
+        maxHeight: 'none',
       },
     },
     {
@@ -213,7 +214,12 @@ export const text = style([
       lineHeight: vars.leading.table,
     },
     phoneWide: { fontSize: vars.text.body },
-    split: { marginTop: vars.space.xxs, paddingTop: 0, fontSize: vars.text.small },
+    split: {
+      marginTop: vars.space.xxs,
+      paddingTop: 0,
+      fontSize: vars.text.small,
+      textWrap: 'balance',
+    },
     desktopWide: { fontSize: vars.text.body },
   }),
 ]);

@@ -17,6 +17,16 @@ export const half = style({
   gap: vars.space.xs,
   padding: vars.space.m,
 });
+/** The notice; in a wide frame, beside its photo. */
+export const notice = style({
+  '@container': {
+    [containerQueries.detail]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${largePhoto}`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: vars.space.l,
+    },
+  },
+});
 export const title = style({ textWrap: 'balance' });
 /** What to do, and beside it how it looks once it is done. */
 export const how = style({
@@ -24,10 +34,15 @@ export const how = style({
   gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
   gap: vars.space.s,
   '@container': {
-    [containerQueries.detail]: { gridTemplateColumns: `minmax(0, 1fr) ${largePhoto}` },
+    [containerQueries.detail]: { display: 'contents' },
   },
 });
-globalStyle(`${how} > ${photoFrame.thumbnail}`, { width: 'auto' });
+globalStyle(`${how} > ${photoFrame.thumbnail}`, {
+  width: 'auto',
+  '@container': {
+    [containerQueries.detail]: { gridColumn: 2, gridRow: '1 / span 3' },
+  },
+});
 /** Who has read it; in a wide frame, beside them who has not. */
 export const readers = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
