@@ -36,7 +36,7 @@ export const states = styleVariants({
   visited: lit(accentGlow, attention, surface),
   reported: lit(accentOnInk, positiveSoft),
   started: [
-    lit(vars.color.accent, surface),
+    lit(vars.color.accent, vars.color.text, surface),
     { vars: { [wallColor]: attention, [railColor]: accentGlow } },
   ],
   outlined: [

@@ -103,11 +103,7 @@ export const answer = style({
   textWrap: 'balance',
 });
 /** The areas that this client begins with. */
-export const areas = style([
-  row,
-  small,
-  { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs, fontWeight: vars.font.regular },
-]);
+export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
 export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
 export const more = style([
   link,

@@ -11,9 +11,8 @@ const awningHeight = '1rem';
 /** From the red shop down to its task: the space between them. */
 const rowGap = vars.space.m;
 const darkWidth = '5.5rem';
-/** The size of the name under a shop: on a phone as large as a long word allows, on wide screens as a whole name. */
+/** The size of the name under a shop: as large as a long word allows or, on wide screens, a name of two words. */
 const nameSize = 'clamp(0.75rem, 0.42rem + 1.65vw, 0.875rem)';
-const wholeName = '0.8125rem';
 
 /** Two zones side by side, or all of them. The task stands under the zone of the red shop. */
 export const network = style(
@@ -85,7 +84,7 @@ export const shops = style(
 const place = style(
   responsive({
     base: { position: 'relative', minWidth: 0, fontSize: nameSize },
-    desktopWide: { fontSize: wholeName },
+    desktopWide: { fontSize: vars.text.tiny },
   }),
 );
 /** It takes two lines at most, so that all shops stand in rows; on wide screens one. */
