@@ -21,7 +21,7 @@ const promiseWidth = '30rem';
 const senseWidth = '26rem';
 const barHeight = '4.25rem';
 /** Of the names of the stretches, which stand before their areas on a phone. */
-const stretchWidth = '6.5rem';
+const stretchWidth = '5.75rem';
 /** How far the last screen reaches into the dark section under it. */
 const overlap = '9rem';
 
@@ -78,7 +78,7 @@ export const stretch = style(
     base: {
       display: 'grid',
       gridTemplateColumns: `${stretchWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.s,
+      columnGap: vars.space.xs,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
     desktop: { display: 'block', border: 0 },

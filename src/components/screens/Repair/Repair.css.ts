@@ -116,7 +116,6 @@ export const verified = style([
     '::after': { width: endless },
   },
 ]);
-export const day = style({ whiteSpace: 'nowrap' });
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
