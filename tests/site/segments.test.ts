@@ -68,12 +68,13 @@ describe('the screen of a case', () => {
   });
 });
 
-test('the waves in which a network starts say how many branches are open after each, and who does what', () => {
-  const waves = items.flatMap(({ waves }) => waves?.stops ?? []);
-  const told = elementsOf(page, 'main ol li:has(pattern, [fill^="url("])').map(wordsOf);
+test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
+  const waves = content.page('para-quien').start.waves?.stops ?? [];
+  const told = elementsOf(page, 'main ol li:has([fill^="url("])').map(wordsOf);
 
   expect(told).toHaveLength(waves.length);
-  for (const [index, { branches, label, who, work }] of waves.entries()) {
+  for (const [index, { branches, label, when, who, work }] of waves.entries()) {
+    expect(told[index]).toContain(when);
     expect(told[index]).toContain(`${branches} ${label}`);
     expect(told[index]).toContain(who);
     expect(told[index]).toContain(work);
@@ -100,7 +101,7 @@ test('each case ends with its own next step', () => {
 test('the steps of how to start are those of /soluciones, each with its time or its result', () => {
   const { steps } = content.page('soluciones').start;
   const { times } = content.page('para-quien').start;
-  const told = elementsOf(page, '[aria-labelledby="empezar"] li').map(wordsOf);
+  const told = elementsOf(page, '[aria-labelledby="empezar"] li:has(h3)').map(wordsOf);
 
   expect(told).toHaveLength(steps.length);
   for (const [index, { who, title, outcome }] of steps.entries()) {

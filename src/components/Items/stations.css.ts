@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, strongAccent } from '#styles/text.css.ts';
+import { heading, smallLink, strongAccent } from '#styles/text.css.ts';
 
 const { station, line } = vars.size;
 const middle = `calc((${station} - ${line}) / 2)`;
@@ -117,3 +117,5 @@ export const outcome = style([
     fontWeight: vars.font.strong,
   },
 ]);
+/** Under what comes of it. */
+export const clause = style([smallLink, { justifySelf: 'start', alignSelf: 'start' }]);

@@ -19,7 +19,10 @@ const lit = (awning: string, light: string, station: string = light) => ({
 });
 const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color;
 
-/** Three branches: one that nobody visits, one that somebody visited, one that sent a photo. */
+/**
+ * At night, three branches: one that nobody visits, one that somebody visited, one that sent a photo. By day, one that
+ * works with Lineo, and one that does not yet.
+ */
 export const states = styleVariants({
   unseen: {
     vars: {
@@ -32,6 +35,18 @@ export const states = styleVariants({
   },
   visited: lit(accentGlow, attention, surface),
   reported: lit(accentOnInk, positiveSoft),
+  started: [
+    lit(vars.color.accent, vars.color.text, surface),
+    { vars: { [wallColor]: attention, [railColor]: accentGlow } },
+  ],
+  outlined: [
+    lit(surface, surface),
+    {
+      stroke: vars.color.borderControl,
+      strokeWidth: 3,
+      vars: { [wallColor]: surface, [railColor]: vars.color.accentSoft },
+    },
+  ],
 });
 export const awning = style({ fill: awningColor });
 export const wall = style({ fill: wallColor });

@@ -80,6 +80,10 @@ export const repair = fieldset(
         'la marca de un arreglo confirmado',
         'Debajo de la foto del arreglo, en /soluciones, y en el recorrido de quien vuelve.',
       ),
+      onVisit: shortTemplate(
+        'dónde se confirma un arreglo',
+        'En /soluciones, debajo de quién lo confirmó y antes del día: «En la visita».',
+      ),
     }),
     role,
     reading: degrees.meta({

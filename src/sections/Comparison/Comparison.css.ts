@@ -117,6 +117,8 @@ export const marked = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.xxs,
   alignItems: 'center',
+  // No word is left alone in the narrow columns of a phone.
+  textWrap: 'balance',
 });
 globalStyle(`${today} svg`, { color: vars.color.borderControl });
 // Each tick is a station of the line.

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import {
+  callToAction,
   fieldset,
   fieldsets,
   channelAction,
@@ -15,6 +16,17 @@ export const questionsCopy = fieldset(
   'Preguntas que se despliegan al tocarlas. Google también las puede mostrar.',
   {
     title,
+    other: fieldset(
+      'Otra pregunta',
+      'Debajo del título: adónde va quien no encontró la suya. Puede faltar.',
+      {
+        text: text('lo que se hace con otra pregunta', {
+          max: 140,
+          hint: 'Arriba del botón, en una o dos frases. Mejor hasta 90.',
+        }),
+        action: callToAction,
+      },
+    ).optional(),
     items: fieldsets(
       'Preguntas',
       'En el orden en que se muestran: primero lo que más se pregunta. En /soluciones, en /contacto y en /landing/auditorias, la respuesta a la primera ya está a la vista.',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { disclosure } from '#styles/disclosure.css.ts';
+import { stack } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, smallLink } from '#styles/text.css.ts';
 
@@ -22,6 +23,9 @@ export const clause = style([
   smallLink,
   { display: 'block', width: 'fit-content', marginTop: vars.space.xxs },
 ]);
+
+/** Under the title, for those whose question is not here. */
+export const other = style([stack, { justifyItems: 'start', marginTop: vars.space.m }]);
 
 export const ask = style({ paddingBottom: vars.space.m });
 // It keeps its size beside words in two lines.

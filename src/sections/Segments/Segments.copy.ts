@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  callToAction,
-  drawing,
-  fieldset,
-  fieldsets,
-  list,
-  plainLink,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
@@ -38,37 +29,6 @@ const card = fieldset(
   },
 );
 
-const waves = fieldset(
-  'Por dónde se arranca',
-  'Debajo de la respuesta, la red entera una vez por tanda, con los locales que ya arrancaron prendidos. Puede faltar.',
-  {
-    title: text('el título del arranque', {
-      max: 50,
-      hint: 'Por ejemplo, «Cómo arrancan cuarenta».',
-    }),
-    text: text('cómo se arranca', { max: 90, hint: 'Al lado del título, en una frase.' }),
-    stops: fieldsets(
-      'Tandas',
-      'De la primera a la última, que es la red entera. Con cuatro se ve mejor.',
-      { min: 2, max: 4 },
-      'Tanda',
-      {
-        label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
-        branches: z.int().min(1).max(60).meta({
-          title: 'Locales',
-          description: 'Cuántos van en total al terminarla: los que se ven prendidos.',
-        }),
-        who: text('quién hace el trabajo', {
-          max: 30,
-          hint: 'Debajo del nombre: «Vos y nosotros», «Cada encargado». Mejor hasta 20.',
-        }),
-        work: text('qué hace', { max: 90, hint: 'Debajo, en una frase. Mejor hasta 60.' }),
-      },
-    ),
-  },
-);
-export type WavesCopy = z.output<typeof waves>;
-
 /** One type of client: its problem in its own words, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
@@ -94,7 +54,22 @@ const segment = fieldset(
       max: 260,
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
-    waves: waves.optional(),
+    areas: fieldset(
+      'Lo que va a usar',
+      'Debajo de la respuesta, las áreas con las que empieza ese cliente. Puede faltar.',
+      {
+        title: text('lo que presenta las áreas', {
+          max: 30,
+          hint: 'Antes de los enlaces: «Vas a usar».',
+        }),
+        links: list(
+          'Áreas',
+          'Una o dos, cada una con un enlace a su lugar en /soluciones.',
+          { min: 1, max: 4 },
+          plainLink,
+        ),
+      },
+    ).optional(),
     action: callToAction,
     more: plainLink.optional().meta({
       title: 'Otra salida',

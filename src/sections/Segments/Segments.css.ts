@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { leftOut } from '#styles/leftOut.ts';
 import { ink, tint } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link } from '#styles/text.css.ts';
+import { link, small } from '#styles/text.css.ts';
 
 export const segments = style({ overflowX: 'clip' });
 /** A guess at the height of a case on a phone. */
@@ -16,13 +16,7 @@ leftOut(`${segments} > :nth-child(n + 2)`, unseenSegment);
 export const segment = {
   opening: style({}),
   sameItem: tint,
-  networkByZone: style([
-    ink,
-    {
-      background: `radial-gradient(circle at 20% 60%, ${vars.color.accentStrong}, transparent 60%) ${vars.color.surfaceInk}`,
-      '@media': { [when.printing]: { background: 'none' } },
-    },
-  ]),
+  networkByZone: ink,
 } as const;
 
 /**
@@ -53,7 +47,7 @@ const besideLow = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "waves waves" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
 export const parts = { opening: beside, sameItem: besideLow, networkByZone: wide } as const;
@@ -112,6 +106,8 @@ export const answer = style({
   lineHeight: vars.leading.table,
   textWrap: 'balance',
 });
+/** The areas that this client begins with. */
+export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
 export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
 export const more = style([
   link,

@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -15,10 +14,8 @@ const phoneScene = 'min(8.5rem, 36%)';
 const tabletScene = 'min(13rem, 36%)';
 const phoneHeight = '5.5rem';
 const tabletHeight = '9rem';
-/** For several cards in more than one row, and for four cards. */
-const otherScene = '20rem';
-/** For three cards: the more shops a card has, the wider it is. */
-const growing = '9fr 12fr 17fr';
+/** On wide screens all drawings are equally wide: more shops stand closer together. */
+const wideScene = 'min(21rem, 100%)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** At this width the titles of all cards take two lines. */
@@ -34,17 +31,6 @@ export const root = style([
     '@media': { [when.printing]: { background: 'none' } },
   },
 ]);
-/**
- * Three cards: the question stands over the two smaller ones, beside the largest. This is a class, because a selector
- * that counts the cards would only match once the last card has arrived, and then everything would move.
- */
-export const three = style(
-  responsive(
-    { base: {}, split: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
-    // On paper there are no shops to stand over.
-    { [when.printing]: { display: 'block' } },
-  ),
-);
 /** The question that the sizes of the cards answer. */
 export const question = style([
   heading,
@@ -53,9 +39,6 @@ export const question = style([
     split: {
       paddingTop: vars.space.l,
       fontSize: vars.text.smallTitle,
-      selectors: {
-        [`${three} > &`]: { gridArea: '1 / 1', alignSelf: 'start', maxWidth: '48%' },
-      },
     },
     laptop: { fontSize: vars.text.lowTitle },
     desktopWide: { fontSize: vars.text.title },
@@ -73,13 +56,6 @@ export const cards = style(
       columnGap: vars.space.m,
       rowGap: vars.space.l,
       paddingBlock: `${vars.space.xs} ${vars.space.l}`,
-      selectors: {
-        [`${three} > &`]: {
-          gridTemplateColumns: growing,
-          gridArea: '1 / 1',
-          paddingTop: vars.space.l,
-        },
-      },
     },
     laptop: { columnGap: vars.space.l },
     desktopWide: { columnGap: vars.space.xl },
@@ -102,9 +78,9 @@ export const card = style(
       },
     },
     phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${tabletScene}` },
-    // All shops stand at the height of one street, however long the words under it are.
+    // All shops stand at the height of one street, and all titles, texts and buttons in rows of their own.
     split: {
-      gridRow: 'span 2',
+      gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       rowGap: 0,
@@ -163,11 +139,10 @@ export const scene = style(
       phoneWide: { maxHeight: tabletHeight },
       split: {
         marginInlineStart: 0,
-        selectors: {
-          [`${three} &`]: { width: '100%', maxWidth: 'none', maxHeight: 'none' },
-        },
+        width: '100%',
+        maxWidth: wideScene,
+        maxHeight: 'none',
       },
-      laptop: { maxWidth: otherScene, maxHeight: 'none' },
     },
     {
       [when.motionIsWelcome]: {
@@ -183,7 +158,13 @@ export const scene = style(
 export const words = style(
   responsive({
     base: { minWidth: 0 },
-    split: { paddingTop: vars.space.m },
+    split: {
+      display: 'grid',
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      justifyItems: 'start',
+      paddingTop: vars.space.m,
+    },
   }),
 );
 export const title = style({ lineHeight: vars.leading.snug });
@@ -231,31 +212,45 @@ export const text = style([
       paddingTop: vars.space.hair,
       fontSize: vars.text.small,
       lineHeight: vars.leading.table,
+      textWrap: 'balance',
     },
     phoneWide: { fontSize: vars.text.body },
-    // Two lines, or one; the same in all cards, in any typeface.
     split: {
-      minHeight: '2lh',
       marginTop: vars.space.xxs,
       paddingTop: 0,
       fontSize: vars.text.small,
     },
-    laptop: { minHeight: 0 },
     desktopWide: { fontSize: vars.text.body },
   }),
 ]);
-/** Where the card's link leads; it is drawn as a link, and the whole card is one. */
+/** Where the card's link leads; it is drawn as a link or, on wide screens, as a button, and the whole card is one. */
 export const choose = style([
   row,
   strong,
-  {
-    gap: vars.space.xxs,
-    paddingTop: vars.space.hair,
-    color: vars.color.accentOnInk,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.table,
-    '@media': { [from('laptop')]: { paddingTop: vars.space.xxs, fontSize: vars.text.body } },
-  },
+  responsive({
+    base: {
+      gap: vars.space.xxs,
+      paddingTop: vars.space.hair,
+      color: vars.color.accentOnInk,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    split: {
+      marginTop: vars.space.s,
+      padding: `${vars.space.xs} ${vars.space.m}`,
+      border: `${vars.stroke.thin} solid currentColor`,
+      borderRadius: vars.radius.control,
+      color: vars.color.onInk,
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.snug,
+      selectors: {
+        [`${card}:is(:hover, :focus-within) &`]: {
+          background: vars.color.onInk,
+          color: vars.color.surfaceInk,
+        },
+      },
+    },
+  }),
 ]);
 export const arrow = style({
   flex: 'none',

@@ -6,17 +6,25 @@ import { leftOut } from '#styles/leftOut.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
+import { phone } from '#components/screens/device.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
 const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
-const posterSize = 'clamp(3.5rem, 7vw, 7rem)';
-const besideSize = 'clamp(2.5rem, 6vw, 5.5rem)';
+/** One size for all figures, which visitors compare from area to area. */
+const figureSize = 'clamp(2.75rem, 5vw, 4.5rem)';
+/** Moves the figure up or down to the name's line, for a font whose line stands at this share of its size. */
+const baseline = 0.89;
+const besideName = `calc(${baseline} * (${nameWide} - ${figureSize}) - ${vars.size.line} - ${vars.space.xs})`;
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
-const barHeight = '3.25rem';
+const barHeight = '4.25rem';
+/** Of the names of the stretches, which stand before their areas on a phone. */
+const stretchWidth = '5.75rem';
+/** How far the last screen reaches into the dark section under it. */
+const overlap = '9rem';
 
 /** How many bands the content may have. */
 const MOST = 8;
@@ -24,7 +32,11 @@ const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
-export const tour = style(whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }));
+export const tour = style([
+  // The last screen stands in front of the section under it.
+  { position: 'relative', zIndex: 1 },
+  whileScrolling({ timelineScope: numbers.map(timeline).join(', ') }),
+]);
 
 /** A slim bar; on wide screens it stays under the header. */
 export const index = style({
@@ -54,51 +66,70 @@ export const bar = style({
   },
 });
 /** Hidden in print, where only the title of the index is left. */
-export const links = style([
+export const stretches = style([
   screenOnly,
   responsive({
-    base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginTop: vars.space.xs },
-    desktop: { gap: vars.space.m, margin: 0 },
+    base: { marginTop: vars.space.xs },
+    desktop: { display: 'flex', alignItems: 'end', columnGap: vars.space.xl, margin: 0 },
   }),
 ]);
+/** A stretch of the way: its name and its areas, in a row or, on wide screens, one over the other. */
+export const stretch = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `${stretchWidth} minmax(0, 1fr)`,
+      columnGap: vars.space.xs,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+    desktop: { display: 'block', border: 0 },
+  }),
+);
+export const stretchName = style([
+  muted,
+  responsive({
+    base: { paddingBlock: vars.space.xs, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+    desktop: { padding: 0, fontSize: vars.text.tiny },
+  }),
+]);
+export const links = style(
+  responsive({
+    base: { gridColumn: 2, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
+    desktop: { columnGap: vars.space.m },
+  }),
+);
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
 export const link = style([
+  strong,
   responsive({
     base: {
       display: 'block',
-      padding: `${vars.space.xs} ${vars.space.s}`,
-      border: `${vars.stroke.hair} solid ${vars.color.border}`,
-      borderRadius: vars.radius.round,
-      color: vars.color.textMuted,
+      paddingBlock: vars.space.xs,
+      borderBottom: `${vars.size.line} solid transparent`,
+      color: vars.color.accentStrong,
       fontSize: vars.text.small,
-      fontWeight: vars.font.strong,
       lineHeight: vars.leading.snug,
-      textDecoration: 'none',
-      ':hover': { color: vars.color.accentStrong },
+      ':hover': { textDecoration: 'underline' },
     },
-    desktop: {
-      paddingInline: 0,
-      border: 'solid transparent',
-      borderWidth: `0 0 ${vars.size.line}`,
-      borderRadius: 0,
-    },
+    desktop: { paddingBlock: `${vars.space.hair} ${vars.space.xs}`, color: vars.color.textMuted },
   }),
+  { textDecoration: 'none' },
   whileScrolling({
     animationName: here,
     animationTimingFunction: 'linear',
     animationRange: 'cover',
   }),
 ]);
+/** By the number of the area: what marks its link while its band is in the middle of the screen. */
+export const current = numbers.map((number) =>
+  style(whileScrolling({ animationTimeline: timeline(number) })),
+);
 for (const number of numbers) {
   globalStyle(
     `${tour} > ol > :nth-child(${number})`,
     whileScrolling({ viewTimelineName: `--stop, ${timeline(number)}` }),
-  );
-  globalStyle(
-    `${links} > :nth-child(${number}) > ${link}`,
-    whileScrolling({ animationTimeline: timeline(number) }),
   );
 }
 
@@ -126,16 +157,11 @@ const areaBase = style({
 const placed = (gridTemplate: string) =>
   style([areaBase, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
 const overScreen = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${columns('6fr', '4fr')}`;
-/**
- * The layouts of an area, so that six in a row are not the same six times. Its screen is as wide as the page, under its
- * name and what comes of it, which `poster` makes the largest; or the screen stands `beside` all of its words.
- */
-const above = placed(overScreen);
+/** The layouts of an area: its screen as wide as the page, under all of its words, or `beside` them. */
 export const area = {
-  above,
-  poster: style([above]),
+  above: placed(overScreen),
   beside: placed(
-    `"station name screen" auto "station promise screen" auto "station result screen" 1fr "station ways screen" auto / ${columns('4fr', '6fr')}`,
+    `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('4fr', '6fr')}`,
   ),
 } as const;
 
@@ -174,20 +200,20 @@ export const result = style({
   borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
-  // Midway between the promise and the foot of the screen beside them.
-  selectors: { [`${area.beside} &`]: { alignSelf: 'center' } },
+  // Over the screen, the figure stands on one line with the name.
+  '@media': {
+    [`${when.onScreen} and ${from('split')}`]: {
+      selectors: { [`${area.above} > &`]: { marginTop: besideName } },
+    },
+  },
 });
 export const figure = style({
   display: 'block',
   marginBottom: vars.space.nudge,
-  fontSize: vars.text.title,
+  fontSize: figureSize,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.poster,
   '@media': {
-    [when.onScreen]: { selectors: { [`${area.poster} &`]: { fontSize: posterSize } } },
-    [`${when.onScreen} and ${from('split')}`]: {
-      selectors: { [`${area.beside} &`]: { fontSize: besideSize } },
-    },
     [when.coloursAreForced]: plainNumber,
     [when.printing]: { fontSize: printedFigure },
   },
@@ -204,11 +230,27 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: { marginTop: vars.space.s },
+      [from('split')]: {
+        marginTop: vars.space.s,
+        selectors: { [`${area.beside} > &`]: { marginTop: vars.space.xxs } },
+      },
+      // The last one, beside its words, reaches into the section that follows.
+      [`${when.onScreen} and ${from('desktop')}`]: {
+        selectors: {
+          [`li:last-child > ${area.beside} > &`]: {
+            marginBottom: `calc(-1 * (${vars.space.xxl} + ${overlap}))`,
+          },
+        },
+      },
       [when.printing]: { zoom: 0.8 },
     },
   },
 ]);
+/** The telephone ends where the page does. Its edge shows on the dark section too. */
+globalStyle(`${area.beside} ${phone}`, {
+  outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+  '@media': { [from('split')]: { marginInlineEnd: 0 } },
+});
 
 /** The demo button, under its text. On a phone the bar at the bottom has the same button. */
 export const demo = style([

@@ -3,6 +3,7 @@ import { ring } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 /*
  * The line that goes down through the bands, from station to station, complete without animations. Where motion is
@@ -14,7 +15,6 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
-const gap = vars.space.xs;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
 const STOP = '--stop';
@@ -75,41 +75,28 @@ export const opening = style({
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
 
-/**
- * The line in the column of the stations. On a phone it goes only down to the next station, on wide screens through
- * the whole band.
- */
+export const openingName = style([strong, { gridColumn: 2, fontSize: vars.text.lead }]);
+
+/** The line in the column of the stations. A phone has no such column: there each area has only its station. */
 export const line = style(
   responsive(
     {
-      base: {
+      base: { display: 'none' },
+      split: {
+        display: 'block',
         position: 'relative',
-        gridArea: 'station',
+        gridArea: '1 / 1 / -1 / 2',
         justifySelf: 'center',
         width: vars.size.line,
-        height: `calc(2 * (${narrow} - ${gap}))`,
-        marginTop: `calc(${gap} - 2 * ${narrow})`,
+        marginBlock: `calc(-1 * ${space})`,
         background: trackColor,
         selectors: {
-          'li:first-child > :first-child > &': { visibility: 'hidden' },
-          [`${opening} > &`]: { gridArea: '1 / 1', alignSelf: 'start' },
-          [`${opening} + * > &`]: {
-            height: underOpening,
-            marginTop: `calc(-1 * ${underOpening})`,
-          },
-        },
-      },
-      split: {
-        gridArea: '1 / 1 / -1 / 2',
-        height: 'auto',
-        marginBlock: `calc(-1 * ${space})`,
-        selectors: {
-          'li:first-child > :first-child > &': { visibility: 'visible', marginTop: 0 },
+          'li:first-child > :first-child > &': { marginTop: 0 },
           [`${opening} > &`]: {
             alignSelf: 'stretch',
             marginBottom: `calc(-1 * ${underOpening})`,
           },
-          [`${opening} + * > &`]: { height: 'auto', marginTop: 0 },
+          [`${opening} + * > &`]: { marginTop: 0 },
           'li:last-child &': { alignSelf: 'start', height: space },
         },
       },

@@ -25,12 +25,12 @@ export const startCopy = fieldset(
           max: 48,
           hint: 'Debajo del texto, resaltado: con qué te quedás. «Un precio y un plazo». Mejor hasta 30.',
         }),
+        clause: clause.optional().meta({
+          title: 'Lo que dicen los términos',
+          description: 'Un enlace al pie del paso, a la cláusula que lo dice. Puede faltar.',
+        }),
       },
     ),
-    clause: clause.optional().meta({
-      title: 'Lo que dicen los términos',
-      description: 'Un enlace debajo de todos los pasos. Puede faltar.',
-    }),
   },
 );
 export type StartCopy = z.output<typeof startCopy>;

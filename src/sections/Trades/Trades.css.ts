@@ -160,13 +160,13 @@ export const who = style({
   paddingTop: vars.space.xxs,
   fontSize: vars.text.small,
 });
-export const caption = style({ marginTop: vars.space.s, textAlign: 'end' });
+export const caption = style({ marginTop: vars.space.xs });
 /** The trade that is missing, in an outline like that of a shop to come. */
 export const other = style([
   row,
   {
     justifyContent: 'space-between',
-    marginTop: vars.space.s,
+    marginTop: vars.space.l,
     padding: vars.space.s,
     border: `${vars.stroke.thin} dashed ${vars.color.accent}`,
     borderRadius: vars.radius.card,

@@ -72,12 +72,12 @@ describe('the comparison', () => {
   });
 });
 
-test('what the terms say of how to begin is one link, after all steps', () => {
-  const { clause } = content.page('soluciones').start;
-  const links = elementsOf(solutions, '[aria-labelledby="como-se-empieza"] a');
+test('what the terms say of how to begin is linked in the step that it is about', () => {
+  const { steps } = content.page('soluciones').start;
+  const told = elementsOf(solutions, '[aria-labelledby="como-se-empieza"] li');
+  const links = told.map((step) => step.querySelector('a')?.getAttribute('href'));
 
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(clause ? [clause.href] : []);
-  expect(links[0]?.closest('li')).toBeNull();
+  expect(links).toEqual(steps.map(({ clause }) => clause?.href));
 });
 
 test('the chart of scores has a line for each branch, and says where and why one falls', () => {

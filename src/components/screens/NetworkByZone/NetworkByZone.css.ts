@@ -11,7 +11,7 @@ const awningHeight = '1rem';
 /** From the red shop down to its task: the space between them. */
 const rowGap = vars.space.m;
 const darkWidth = '5.5rem';
-/** The size of the name under a shop: as large as a long word allows. */
+/** The size of the name under a shop: as large as a long word allows or, on wide screens, a name of two words. */
 const nameSize = 'clamp(0.75rem, 0.42rem + 1.65vw, 0.875rem)';
 
 /** Two zones side by side, or all of them. The task stands under the zone of the red shop. */
@@ -81,13 +81,19 @@ export const shops = style(
 );
 
 /** A shop: a score in its window, under an awning. */
-const place = style({ position: 'relative', minWidth: 0, fontSize: nameSize });
-/** It takes two lines at most, so that all shops stand in rows. */
-export const branch = style({
-  display: 'block',
-  minHeight: '2lh',
-  marginTop: vars.space.hair,
-});
+const place = style(
+  responsive({
+    base: { position: 'relative', minWidth: 0, fontSize: nameSize },
+    desktopWide: { fontSize: vars.text.tiny },
+  }),
+);
+/** It takes two lines at most, so that all shops stand in rows; on wide screens one. */
+export const branch = style(
+  responsive({
+    base: { display: 'block', minHeight: '2lh', marginTop: vars.space.hair },
+    desktopWide: { minHeight: 0, letterSpacing: vars.tracking.tight },
+  }),
+);
 const window = style([
   strong,
   responsive(

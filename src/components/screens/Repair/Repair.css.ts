@@ -116,9 +116,8 @@ export const verified = style([
     '::after': { width: endless },
   },
 ]);
-export const day = style({ whiteSpace: 'nowrap' });
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
-  { position: 'absolute', bottom: vars.space.nudge, insetInlineStart: vars.space.gutter },
+  { position: 'absolute', bottom: vars.space.s, insetInlineStart: vars.space.m },
 ]);

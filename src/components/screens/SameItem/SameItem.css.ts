@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { strong } from '#components/screens/screen.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
@@ -38,6 +38,13 @@ globalStyle(`${inPair} + ${photo.full}`, {
   },
 });
 globalStyle(`${inPair} ${stamp}`, { fontSize: vars.text.small });
+/** On a phone the first photo's words begin where the page's text does. */
+globalStyle(`${inPair}:first-child`, {
+  '@media': { [below('tablet')]: { paddingInlineStart: vars.space.gutter } },
+});
+globalStyle(`${inPair} + ${photo.full}`, {
+  '@media': { [below('tablet')]: { paddingInlineEnd: vars.space.gutter } },
+});
 /** In the outer corners. */
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },

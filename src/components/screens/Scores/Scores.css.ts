@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inline } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/text.css.ts';
 
-const height = 'clamp(17rem, 32vw, 27rem)';
+const height = 'clamp(17rem, 34vw, 30rem)';
 const keyWidth = '1.75rem';
 const scoreSize = 'clamp(2.5rem, 1.6rem + 4vw, 5rem)';
 const endSize = `calc(0.65 * ${scoreSize})`;
@@ -12,12 +13,35 @@ const bold = '6';
 const mean = '3';
 const halo = '8';
 
-const { deviation, positive } = vars.color;
+/** What falls and what rises, on a dark ground or on paper. */
+const falling = createVar();
+const rising = createVar();
 
-export const legend = style([
-  inline,
-  { gap: `${vars.space.hair} ${vars.space.m}`, marginBottom: vars.space.s },
+export const root = style([
+  ink,
+  {
+    vars: { [falling]: vars.color.attention, [rising]: vars.color.positiveSoft },
+    containerType: 'inline-size',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    '@media': {
+      [when.printing]: {
+        vars: { [falling]: vars.color.deviation, [rising]: vars.color.positive },
+      },
+    },
+  },
 ]);
+/** What it shows and, at the end of the row, of when it is. */
+export const head = style([
+  inline,
+  {
+    gap: `${vars.space.hair} ${vars.space.m}`,
+    marginBottom: vars.space.m,
+    '@container': { [containerQueries.page]: { fontSize: vars.text.body } },
+  },
+]);
+export const title = style([strong, { flexBasis: '100%', fontSize: vars.text.heading }]);
+export const note = style([small, { marginInlineStart: 'auto' }]);
 const withKey = (line: object) =>
   style({
     display: 'inline-flex',
@@ -29,10 +53,10 @@ export const key = {
   /** It falls and it rises. */
   own: withKey({
     borderTopWidth: vars.space.nudge,
-    borderImage: `linear-gradient(90deg, ${deviation} 50%, ${positive} 0) 1`,
+    borderImage: `linear-gradient(90deg, ${falling} 50%, ${rising} 0) 1`,
   }),
-  average: withKey({ borderColor: vars.color.accent }),
-  others: withKey({ borderColor: vars.color.accentOnInk, borderTopWidth: vars.stroke.thin }),
+  average: withKey({ borderColor: vars.color.accentOnInk }),
+  others: withKey({ borderColor: vars.color.accentGlow, borderTopWidth: vars.stroke.hair }),
 } as const;
 
 export const chart = style({ display: 'block', width: '100%', height, overflow: 'visible' });
@@ -43,43 +67,46 @@ const drawn = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': { [when.coloursAreForced]: { stroke: 'CanvasText' } },
 });
-export const others = style([drawn, { stroke: vars.color.accentOnInk, strokeOpacity: 0.85 }]);
-export const average = style([drawn, { stroke: vars.color.accent, strokeWidth: mean }]);
-/** The branch's own line, red down to its lowest point and then green. */
+export const others = style([drawn, { stroke: vars.color.accentGlow, strokeOpacity: 0.6 }]);
+export const average = style([drawn, { stroke: vars.color.accentOnInk, strokeWidth: mean }]);
+/** The branch's own line, in one colour down to its lowest point and then in another. */
 export const own = style([drawn, { strokeWidth: bold }]);
-export const fall = style({ stopColor: deviation });
-export const rise = style({ stopColor: positive });
+export const fall = style({ stopColor: falling });
+export const rise = style({ stopColor: rising });
 /** The area between the branch's line and the minimum. */
 export const below = style({
-  fill: vars.color.deviationSoft,
+  fill: falling,
+  fillOpacity: 0.18,
   '@media': { [when.coloursAreForced]: { fill: 'none' } },
 });
-export const expected = style([drawn, { stroke: deviation, strokeDasharray: '3 5' }]);
+export const expected = style([drawn, { stroke: falling, strokeDasharray: '3 5' }]);
 const dot = style({ '@media': inForcedColours });
-export const end = style([dot, { fill: positive }]);
-export const low = style([dot, { fill: deviation }]);
+export const end = style([dot, { fill: rising }]);
+export const low = style([dot, { fill: falling }]);
 
-export const minimum = style([
-  strong,
-  { fill: deviation, transform: 'translateY(1.4em)', '@media': inForcedColours },
-]);
-/** Over a point, with an outline that sets it off from the lines behind it. */
+/** An outline that sets words off from the lines behind them. */
+const outlined = style({
+  stroke: vars.color.surfaceInk,
+  strokeWidth: halo,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
+});
+export const minimum = style([strong, outlined, { fill: falling, transform: 'translateY(1.4em)' }]);
+/** Over a point. */
 export const before = style([
   strong,
+  outlined,
   {
-    fill: deviation,
-    stroke: vars.color.surface,
-    strokeWidth: halo,
-    paintOrder: 'stroke',
+    fill: falling,
     fontSize: vars.text.heading,
     textAnchor: 'middle',
     transform: 'translateY(-0.75em)',
-    '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
   },
 ]);
 
 /** A large score with its cause under it: at the left of the lowest point, and under the last point. */
-const told = style([strong, { textAnchor: 'end', '@media': inForcedColours }]);
+const told = style([strong, outlined, { textAnchor: 'end' }]);
 const scoreBase = style([told, { letterSpacing: vars.tracking.poster }]);
 const causeBase = style([
   told,
@@ -93,11 +120,11 @@ const afterEnd = vars.space.xs;
 export const score = {
   low: style([
     scoreBase,
-    { fill: deviation, fontSize: scoreSize, transform: `translate(${besideLow}, -0.1em)` },
+    { fill: falling, fontSize: scoreSize, transform: `translate(${besideLow}, -0.1em)` },
   ]),
   end: style([
     scoreBase,
-    { fill: positive, fontSize: endSize, transform: `translate(${afterEnd}, 1.25em)` },
+    { fill: rising, fontSize: endSize, transform: `translate(${afterEnd}, 1.25em)` },
   ]),
 } as const;
 export const cause = {
