@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#sections/MeetingSteps/MeetingSteps.css.ts';
+import {
+  afterLine,
+  lineDown,
+  lineInForcedColours,
+} from '#sections/MeetingSteps/MeetingSteps.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -120,10 +124,15 @@ export const results = style([
       position: 'relative',
       gridColumn: '1 / -1',
       paddingInlineStart: afterLine,
-      '::before': { ...lineDown, insetBlock: `calc(-1 * ${rowGap}) calc(-1 * ${rowGap} - ${footSpace})` },
+      '::before': {
+        ...lineDown,
+        insetBlock: `calc(-1 * ${rowGap}) calc(-1 * ${rowGap} - ${footSpace})`,
+      },
     },
     split: {
-      '::before': { insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * ${wideRowGap} - ${wideFootSpace})` },
+      '::before': {
+        insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * ${wideRowGap} - ${wideFootSpace})`,
+      },
     },
   }),
 ]);

@@ -269,5 +269,6 @@ export const otherContacts = style([
 globalStyle(`html[data-device] ${panel}:not(:has(> script)) [data-scheduler]`, {
   visibility: 'hidden',
 });
+globalStyle(`${otherContacts} > p`, { textWrap: 'balance' });
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
