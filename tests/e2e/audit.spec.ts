@@ -48,7 +48,7 @@ test('before an answer there is a photo to look at, and a score to lose', async 
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
   await expect(
-    form(page).getByText('Desde 90, por lo demás del local: 9 ítems, 2 fallas.'),
+    form(page).getByText('Desde 90, por lo demás: 9 ítems, 2 fallas.'),
     'why a score without any «No» is not 100',
   ).toBeVisible();
   // Nothing beside it to click.

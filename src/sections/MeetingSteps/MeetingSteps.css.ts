@@ -2,26 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
 const { attention } = vars.color;
-
-/** The line of the meeting. It goes on under the steps, past the clients, to the proposal at its end. */
-export const lineDown = {
-  content: '',
-  position: 'absolute',
-  insetInlineStart: `calc((${station} - ${line}) / 2)`,
-  width: line,
-  background: attention,
-} as const;
-export const lineInForcedColours = {
-  [when.coloursAreForced]: { '::before': { background: 'CanvasText' } },
-} as const;
-/** Where words beside the line begin. */
-export const afterLine = `calc(${station} + ${vars.space.s})`;
 
 export const root = style({
   position: 'relative',

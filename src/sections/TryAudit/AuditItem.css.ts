@@ -33,7 +33,7 @@ export const item = style({
   },
 });
 /** It has no box of its own, because every engine would put that on the border of its fieldset, above the grid. */
-export const legend = style({ display: 'contents' });
+export const legend = style({ display: 'contents', textWrap: 'balance' });
 export const points = style([
   tiny,
   {

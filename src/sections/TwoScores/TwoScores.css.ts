@@ -21,17 +21,19 @@ export const pair = style(
   }),
 );
 const card = style(
-  responsive({
-    base: {
-      containerType: 'inline-size',
-      display: 'grid',
-      gridTemplateRows: '1fr',
-      padding: vars.space.m,
-      borderRadius: vars.radius.panel,
-      '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  responsive(
+    {
+      base: {
+        containerType: 'inline-size',
+        display: 'grid',
+        gridTemplateRows: '1fr',
+        padding: vars.space.m,
+        borderRadius: vars.radius.panel,
+      },
+      desktop: { padding: vars.space.l },
     },
-    desktop: { padding: vars.space.l },
-  }),
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
 );
 export const vague = style([card, { background: vars.color.deviationSoft }]);
 export const clear = style([card, { background: vars.color.positiveSoft }]);
