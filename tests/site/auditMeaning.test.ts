@@ -4,19 +4,13 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-test('the types of audit come after the two scores and before what holds for all types', () => {
-  const { scores, meaning } = content.page('landing/auditorias');
+test('the types of audit come before what holds for all types', () => {
+  const { meaning } = content.page('landing/auditorias');
   const { title, typesTitle, types, forAllTypes } = meaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
 
-  expect(told).toEqual([
-    title,
-    scores.title,
-    typesTitle,
-    ...types.map((type) => type.title),
-    forAllTypes?.title,
-  ]);
+  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
 });
 
 test('a type of audit has its drawing over it, which screen readers pass over', () => {

@@ -5,6 +5,7 @@ import { equalColumns } from '#styles/responsive.ts';
 import { logo } from './clientLogo.css.ts';
 
 const logoHeight = '2.125rem';
+const paperOpacity = 0.8;
 
 export const list = style({
   display: 'grid',
@@ -22,3 +23,7 @@ export const picture = style([
   logo,
   { maxWidth: '100%', height: logoHeight, objectFit: 'contain', objectPosition: 'left' },
 ]);
+/** Under the figures of the clients. */
+export const underFigures = style({ marginTop: vars.space.xs });
+/** In the dark of the text around it. */
+export const onPaper = style([picture, { filter: 'brightness(0)', opacity: paperOpacity }]);

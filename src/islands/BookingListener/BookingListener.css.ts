@@ -3,7 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const schedulerHeight = '46rem';
+/** Of the calendar, and of the other ways of contact under it. */
+const schedulerHeight = '58rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
@@ -27,12 +28,12 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** As high as the reserved place: the days, the state of the calendar, and what to have at hand. */
+/** As high as the reserved place: the days, the state of the calendar, other contacts, and what to have at hand. */
 export const placeholder = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto auto auto 1fr',
   rowGap: vars.space.s,
   containerType: 'inline-size',
 });

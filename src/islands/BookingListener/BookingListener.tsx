@@ -20,6 +20,8 @@ interface Props {
   skeleton?: ReactNode;
   /** What visitors can use when no calendar loads. Until that is known, the skeleton is in its place. */
   fallback?: ReactNode;
+  /** Other ways of contact: right under the days or, once there is a calendar, under the calendar. */
+  other?: ReactNode;
   /** What to have at hand in the meeting; shown while there is no calendar to look at. */
   bring?: ReactNode;
   /** The name of the calendar's vendor, under the calendar. */
@@ -48,7 +50,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, children, skeleton, fallback, bring, privacy } = props;
+  const { scheduler, labels, children, skeleton, fallback, other, bring, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -81,6 +83,7 @@ export default function BookingListener(props: Props) {
                 </p>
                 {children}
               </div>
+              {other}
               {bring}
             </div>
           )}
@@ -96,6 +99,7 @@ export default function BookingListener(props: Props) {
             {privacy}
           </div>
         )}
+        {isReady && other}
       </div>
     </div>
   );

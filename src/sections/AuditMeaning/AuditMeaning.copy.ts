@@ -6,7 +6,6 @@ import {
   fieldsets,
   list,
   titleAndText,
-  source,
   text,
   title,
 } from '#schemas/fields.ts';
@@ -19,14 +18,13 @@ export const auditMeaningCopy = fieldset(
     title,
     paragraphs: list(
       'Párrafos',
-      'La explicación debajo del título, un párrafo por elemento. Con dos o tres alcanza.',
+      'La explicación al lado del título o, en un celular, debajo, un párrafo por elemento. Con dos o tres alcanza.',
       { min: 1, max: 5 },
       text('un párrafo', {
         max: 420,
         hint: 'Una idea por párrafo. Mejor hasta 250: en un celular son unos siete renglones.',
       }),
     ),
-    source: source.optional(),
     typesTitle: title.meta({
       title: 'Título de los tipos',
       description: 'Arriba de los tipos de auditoría. Mejor hasta 40.',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -12,6 +13,11 @@ const cityHeight = 'clamp(11rem, 16vw, 14rem)';
 /** A part of it. */
 const share = (part: number) => `calc(${part} * ${cityHeight})`;
 const dot = '0.3125rem';
+/** The spaces around the clients, which the meeting's line crosses. */
+const rowGap = vars.space.m;
+const wideRowGap = vars.space.l;
+const footSpace = vars.space.l;
+const wideFootSpace = vars.space.xl;
 const { accent, accentGlow, accentStrong, attention, surfaceInk } = vars.color;
 
 export const root = style({
@@ -40,14 +46,14 @@ export const grid = style(
       zIndex: 1,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space.m,
+      rowGap,
       paddingTop: vars.space.xs,
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xl,
-      rowGap: vars.space.l,
+      rowGap: wideRowGap,
       paddingTop: vars.space.m,
     },
     desktop: { columnGap: vars.space.xxl },
@@ -100,20 +106,38 @@ export const fact = style({
 /** The end of the meeting, under both columns: it stands where the day dawns. */
 export const foot = style(
   responsive({
-    base: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
-    split: { gridColumn: '1 / -1', paddingBlock: `${vars.space.xl} ${share(0.5)}` },
+    base: { paddingBlock: `${footSpace} ${vars.space.m}` },
+    split: { gridColumn: '1 / -1', paddingBlock: `${wideFootSpace} ${share(0.5)}` },
   }),
 );
 
-/** The clients who work with Lineo, under both columns. */
+/** The clients who work with Lineo, under both columns and beside the line, which goes on to the proposal. */
 export const results = style([
   stack,
-  ruled,
-  { gridColumn: '1 / -1', paddingTop: vars.space.m, borderTopColor: vars.color.borderOnInk },
+  { '@media': lineInForcedColours },
+  responsive({
+    base: {
+      position: 'relative',
+      gridColumn: '1 / -1',
+      paddingInlineStart: afterLine,
+      '::before': {
+        ...lineDown,
+        insetBlock: `calc(-1 * ${rowGap}) calc(-1 * ${rowGap} - ${footSpace})`,
+      },
+    },
+    split: {
+      '::before': {
+        insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * ${wideRowGap} - ${wideFootSpace})`,
+      },
+    },
+  }),
 ]);
 export const resultsHead = style([
   row,
+  ruled,
   {
+    paddingTop: vars.space.m,
+    borderTopColor: vars.color.borderOnInk,
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: `${vars.space.xxs} ${vars.space.m}`,

@@ -52,6 +52,10 @@ export const leadFormCopy = fieldset(
         today: label('el campo de cómo se audita', 'Para contarlo en un par de renglones.'),
       },
     ),
+    orDemo: text('lo que va antes del enlace a la demo', {
+      max: 40,
+      hint: 'Debajo del botón de WhatsApp, si el formulario no carga: «¿Preferís elegir día?».',
+    }),
     demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
     whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
     withoutScript: sentence(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row, ruled } from '#styles/layouts.css.ts';
+import { raised, row } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
@@ -153,9 +153,3 @@ export const picture = style({
   height: 'auto',
   borderRadius: vars.radius.control,
 });
-
-/** Who works with it, under both. */
-export const foot = style([
-  ruled,
-  { marginTop: vars.space.l, paddingTop: vars.space.l, borderTopColor: vars.color.borderOnInk },
-]);

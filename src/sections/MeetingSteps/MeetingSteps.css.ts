@@ -2,39 +2,36 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 const minuteWidth = '2.75rem';
 const { station, line } = vars.size;
-const { attention, accentOnInk } = vars.color;
+const { attention } = vars.color;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** Stations on a line that begins in the colour of an alert and fades at its end. */
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.s,
+  height: '100%',
+  '::before': { ...lineDown, gridRow: '2 / auto', insetBlock: `${vars.space.xxs} 0` },
+  '@media': lineInForcedColours,
+});
+/** Stations on the line. */
 export const steps = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  marginTop: vars.space.s,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: `${vars.space.xxs} 0`,
-    insetInlineStart: `calc((${station} - ${line}) / 2)`,
-    width: line,
-    borderRadius: vars.radius.round,
-    background: `linear-gradient(${attention} 10%, ${accentOnInk} 60% 80%, transparent)`,
-  },
-  '@media': {
-    // As long as the calendar beside it.
-    [from('split')]: { gap: vars.space.xl },
-    [when.coloursAreForced]: { '::before': { background: 'CanvasText' } },
-  },
+  // As long as the calendar beside it.
+  '@media': { [from('split')]: { gap: vars.space.xl } },
 });
 export const step = style({
   position: 'relative',
-  paddingInlineStart: `calc(${station} + ${vars.space.s})`,
+  paddingInlineStart: afterLine,
   lineHeight: vars.leading.table,
   '::before': {
     content: '',
@@ -43,12 +40,9 @@ export const step = style({
     top: vars.space.nudge,
     width: station,
     height: station,
-    border: `${line} solid ${accentOnInk}`,
+    border: `${line} solid ${attention}`,
     borderRadius: vars.radius.round,
     background: vars.color.surfaceInk,
-  },
-  selectors: {
-    '&:first-child::before': { borderColor: attention },
   },
 });
 
@@ -77,7 +71,7 @@ globalStyle(`${photos} > figure`, {
 export const caption = style({ gridColumn: '1 / -1' });
 
 /** The host of the meeting, with a portrait where there is one. */
-export const host = style([row, { marginTop: vars.space.m }]);
+export const host = style([row, { paddingInlineStart: afterLine }]);
 export const face = style({
   width: vars.size.floating,
   height: vars.size.floating,

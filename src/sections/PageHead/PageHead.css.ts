@@ -55,7 +55,7 @@ export const besidePart = style([
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': { [from('split')]: { paddingBlock: `${vars.space.sectionWide} 0` } },
+  '@media': { [from('split')]: { paddingBlock: `${vars.space.section} 0` } },
 });
 /** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
@@ -66,7 +66,7 @@ export const idea = style(
       position: 'sticky',
       top: vars.size.header,
       alignSelf: 'start',
-      paddingBlock: `${vars.space.section} ${vars.space.l}`,
+      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
   }),
 );

@@ -26,22 +26,13 @@ export const root = style(
   }),
 );
 
-/** The line of the meeting comes in from the edge of the screen and, where there is room, goes on into the sheet. */
+/** The line of the meeting comes down to its last station and, where there is room, goes on into the sheet. */
 export const words = style(
   responsive(
     {
       base: {
         position: 'relative',
         paddingTop: vars.space.l,
-        '::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineStart: '-50vw',
-          top: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
-          width: '50vw',
-          height: vars.size.line,
-          background: `linear-gradient(to right, transparent, ${attention})`,
-        },
         '::after': {
           content: '',
           position: 'absolute',
@@ -54,7 +45,17 @@ export const words = style(
           background: surface,
         },
       },
-      split: { '::before': { width: `calc(50vw + 100% + ${vars.space.xxl})` } },
+      split: {
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetInlineStart: 0,
+          top: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
+          width: `calc(100% + ${vars.space.xxl})`,
+          height: vars.size.line,
+          background: attention,
+        },
+      },
     },
     { [when.coloursAreForced]: { '::before': { background: 'CanvasText' } } },
   ),

@@ -44,7 +44,7 @@ function dayOption(date: Date): Node {
 }
 
 /**
- * Says what is chosen, and shows its link. Each time has a link of its own, because analytics counts times by their
+ * Writes what is chosen into the message, and shows its link. Each time has a link of its own, because analytics counts times by their
  * links.
  */
 function update() {

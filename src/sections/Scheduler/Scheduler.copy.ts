@@ -84,17 +84,21 @@ export const schedulerCopy = fieldset(
           },
           'momento',
         ).meta({ kind: 'chat message' }),
-        chosen: text('lo que va antes de lo elegido', {
-          max: 30,
-          hint: 'Encima del día y el horario elegidos, que al principio son los primeros: «Tu turno».',
+        chosen: text('lo que va arriba del mensaje', {
+          max: 60,
+          hint: 'El mensaje se lee entero antes de mandarlo, con el día y el horario elegidos, que al principio son los primeros: «Tu mensaje ya está escrito».',
+        }),
+        next: text('qué pasa después de mandarlo', {
+          max: 90,
+          hint: 'Debajo del mensaje, al lado del botón: qué se contesta. Mejor hasta 60.',
         }),
         send: text('el botón que abre el chat', {
           max: 40,
-          hint: 'Al lado de lo elegido: «Pedirlo por WhatsApp».',
+          hint: 'Debajo del mensaje: «Pedirlo por WhatsApp».',
         }),
         bring: fieldset(
           'Qué tener a mano',
-          'Debajo de los días, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',
+          'Debajo de los otros contactos, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',
           {
             title: text('lo que va arriba de la lista', { max: 60 }),
             things: fieldsets(
@@ -107,7 +111,7 @@ export const schedulerCopy = fieldset(
                 drawing: drawing(
                   '«drawing», el dibujo de la cosa',
                   'evidence',
-                  'Arriba de sus palabras o, en un celular, al lado. Puede faltar.',
+                  'Al lado de sus palabras. Puede faltar.',
                 ).optional(),
               },
             ),
@@ -145,7 +149,7 @@ export const schedulerCopy = fieldset(
     ),
     other: fieldset(
       'Otros contactos',
-      'Debajo de la agenda, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
+      'Debajo de la agenda o de los días, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
       {
         title: text('el título de los otros contactos', { max: 60 }),
         text: sentence(

@@ -14,7 +14,7 @@ const skyWidth = '2.25rem';
 const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
 const pictureWidth = '6rem';
-const pictureHeight = '4.5rem';
+const nextWidth = '14rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
@@ -176,16 +176,37 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** The chosen day and time, one of each from the start, and the link to the chat that names them. */
-export const chosen = style([row, { justifyContent: 'space-between', gap: vars.space.xs }]);
-export const chosenTitle = style([small, { display: 'block', lineHeight: vars.leading.snug }]);
-export const summary = strong;
+/** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
+export const chosen = style([row, { gap: vars.space.xs }]);
+/** A bubble, as the chat will show it. */
+export const chat = style({
+  flex: '1 0 100%',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  borderEndEndRadius: 0,
+  background: vars.color.positiveSoft,
+  lineHeight: vars.leading.table,
+});
+export const chatTitle = style([small, { display: 'block' }]);
+export const next = style([
+  muted,
+  {
+    flex: `1 1 ${nextWidth}`,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.table,
+    textWrap: 'balance',
+  },
+]);
 globalStyle(`${chosen} > a`, {
   flexGrow: 1,
-  '@container': { [containerQueries.columns]: { flexGrow: 0 } },
+  // On a phone the button comes right under the message.
+  order: -1,
+  '@container': { [containerQueries.columns]: { flexGrow: 0, order: 0 } },
 });
+globalStyle(`${chosen} > ${chat}`, { order: -2 });
 
-/** What to have at hand in the meeting: its pictures take the room that the days leave. */
+/** What to have at hand in the meeting; it takes the room that the rest leaves. */
 export const bring = style([
   ruled,
   {
@@ -197,20 +218,7 @@ export const bring = style([
   },
 ]);
 export const bringTitle = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
-/** One under the other or, where there is room, side by side. */
-export const things = style({
-  display: 'grid',
-  gridAutoRows: '1fr',
-  gap: vars.space.xs,
-  '@container': {
-    [containerQueries.columns]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.s,
-    },
-  },
-});
+export const things = style({ display: 'grid', alignContent: 'space-around', gap: vars.space.xs });
 export const thing = style([
   muted,
   {
@@ -220,18 +228,9 @@ export const thing = style([
     columnGap: vars.space.s,
     fontSize: vars.text.small,
     lineHeight: vars.leading.table,
-    '@container': {
-      [containerQueries.columns]: {
-        gridRow: '1 / -1',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'subgrid',
-        alignItems: 'normal',
-        rowGap: vars.space.xs,
-      },
-    },
   },
 ]);
-export const thingWords = style({ gridColumn: '-2 / -1', gridRow: '-2 / -1' });
+export const thingWords = style({ gridColumn: 2 });
 export const thingTitle = style([
   strong,
   {
@@ -243,10 +242,8 @@ export const thingTitle = style([
 ]);
 export const picture = style({
   width: '100%',
-  height: '100%',
-  minHeight: pictureHeight,
+  height: 'auto',
   borderRadius: vars.radius.control,
-  objectFit: 'cover',
 });
 
 /** A button that must not compete with the days. */
@@ -270,5 +267,6 @@ export const otherContacts = style([
   stack,
   { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
+globalStyle(`${otherContacts} > p`, { textWrap: 'balance' });
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);

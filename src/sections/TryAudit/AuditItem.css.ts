@@ -21,7 +21,7 @@ export const item = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
   selectors: {
-    '&:first-child': { borderTop: 0 },
+    '&:first-of-type': { borderTop: 0 },
     '&[data-shown][data-answer=""]': {
       borderRadius: vars.radius.control,
       background: vars.color.surfaceTint,
@@ -33,7 +33,7 @@ export const item = style({
   },
 });
 /** It has no box of its own, because every engine would put that on the border of its fieldset, above the grid. */
-export const legend = style({ display: 'contents' });
+export const legend = style({ display: 'contents', textWrap: 'balance' });
 export const points = style([
   tiny,
   {
@@ -161,6 +161,11 @@ export const ask = style([
     selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } },
   },
 ]);
+export const limit = style({
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.regular,
+});
 export const doubt = style([
   spoken,
   {

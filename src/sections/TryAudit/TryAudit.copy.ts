@@ -17,18 +17,28 @@ export const tryAuditCopy = fieldset(
       title: 'Título de la auditoría',
       description: 'Arriba de los ítems: a qué se invita. Mejor hasta 25.',
     }),
+    size: withPlaceholders(
+      'cuánto lleva',
+      { max: 32, hint: 'Debajo del título: «{items} ítems, un minuto». Mejor hasta 20.' },
+      'items',
+    ),
+    score: text('el nombre del puntaje', {
+      max: 16,
+      hint: 'Arriba a la derecha, al lado del puntaje: «Puntaje».',
+    }),
     rest: withPlaceholders(
-      'los demás ítems de la visita',
+      'en cuánto empieza, y por qué',
       {
-        max: 60,
-        hint: 'El último renglón, al lado de los puntos que ese local perdió en los ítems que no se preguntan: por eso, con todo en «Sí», no da 100. Mejor hasta 48.',
+        max: 70,
+        hint: 'Arriba de los ítems: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 55.',
       },
+      'puntaje',
       'items',
       'fallas',
     ),
     rule: text('la regla', {
       max: 90,
-      hint: 'Debajo de los ítems, en una frase: qué pasa con un «No».',
+      hint: 'Después de lo anterior, en una frase: qué pasa con un «No».',
     }),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {
@@ -40,13 +50,13 @@ export const tryAuditCopy = fieldset(
       { max: 24, hint: 'Debajo de cada ítem.' },
       'puntos',
     ),
-    unanswered: text('lo que va antes de contestar, en lugar del puntaje', {
-      max: 32,
-      hint: 'Arriba a la derecha, después de cuántos ítems son: «ítems, un minuto». Mejor hasta 20.',
-    }),
     ask: text('la pregunta de la primera foto', {
       max: 70,
       hint: 'Al lado de la foto de la heladera, antes de contestar: invita a mirarla. Mejor hasta 40.',
+    }),
+    limit: text('lo que sigue a esa pregunta', {
+      max: 90,
+      hint: 'En letra más chica: con qué se compara lo que marca y qué pasa si no cumple. {maximo} y {encargado} salen de la auditoría.',
     }),
     doubt: text('lo que se lee si la heladera va con «Sí»', {
       max: 110,
@@ -71,9 +81,13 @@ export const tryAuditCopy = fieldset(
     ),
     progress: withPlaceholders(
       'cuántos van',
-      { max: 48, hint: 'Debajo de los ítems, hasta contestar el último.' },
+      {
+        max: 60,
+        hint: 'Debajo de los ítems, hasta contestar el último: cuántos van, y el puntaje.',
+      },
       'contestados',
       'items',
+      'puntaje',
     ),
     finished: withPlaceholders(
       'cómo terminó',

@@ -3,13 +3,13 @@ import * as frame from '#components/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, plainNumber, strong } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { evidenceWidth } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
 /** The size of the score on a phone, and on wider screens beside its meaning. */
-const scoreWidth = '8rem';
-const scoreSize = '3.25rem';
+const scoreWidth = '6.875rem';
+const scoreSize = '2.75rem';
 const wideScoreSize = '5rem';
 /** How far the tablet stands out of its stage. */
 const standsOut = vars.space.xl;
@@ -106,9 +106,13 @@ export const head = style({
 export const words = style({ alignSelf: 'center', padding: vars.space.s });
 export const title = style([heading, { marginBottom: vars.space.hair }]);
 
+/** How many items there are. */
+export const size = style([
+  strong,
+  { marginBottom: vars.space.hair, color: vars.color.accentStrong, fontSize: vars.text.small },
+]);
+
 const below = `${root}[data-below] &`;
-/** Before the first answer there is no score, but how many items there are. */
-const waiting = `${root}:not(:has(:checked)) &`;
 export const result = style({
   display: 'grid',
   alignContent: 'center',
@@ -117,7 +121,6 @@ export const result = style({
   color: vars.color.onAccent,
   transition: 'background-color 600ms',
   selectors: {
-    [waiting]: { background: vars.color.accent },
     [below]: { background: vars.color.deviation },
   },
   '@container': {
@@ -137,21 +140,20 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
-      [`${waiting}::before`]: { content: 'attr(data-items)' },
     },
     '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
   },
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
-/** The meaning of the number, always two lines high. */
+/** The meaning of the number, always three lines high, so that a lower score moves nothing. */
 export const meaning = style([
   strong,
   {
     display: 'grid',
     alignContent: 'start',
     textWrap: 'balance',
-    minHeight: `calc(2 * ${vars.leading.snug} * ${vars.text.tiny})`,
+    minHeight: `calc(3 * ${vars.leading.snug} * ${vars.text.tiny})`,
     fontSize: vars.text.tiny,
     '@container': {
       [containerQueries.detail]: {
@@ -162,13 +164,7 @@ export const meaning = style([
     },
   },
 ]);
-export const unanswered = style({
-  selectors: { [`${root}:has(:checked) &`]: { display: 'none' } },
-});
-export const outOf = style({ selectors: { [waiting]: { display: 'none' } } });
-export const enough = style({
-  selectors: { [`${below}, ${waiting}`]: { display: 'none' } },
-});
+export const enough = style({ selectors: { [below]: { display: 'none' } } });
 export const notEnough = style({
   selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
 });
@@ -192,7 +188,6 @@ export const filled = style({
   selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
 });
 export const limit = style({ fill: vars.color.text });
-globalStyle(`${root}:not(:has(:checked)) ${meter} > *`, { visibility: 'hidden' });
 
 export const body = style({
   position: 'relative',
@@ -204,22 +199,11 @@ export const body = style({
   },
 });
 
-/** The other items of the visit, as the last row of the list: why a score without any «No» is not 100. */
-export const rest = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xxs}`,
-  paddingBlock: vars.space.xs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-});
-export const spent = style({
-  marginInlineStart: 'auto',
-  color: vars.color.deviation,
-  '::before': { content: '−' },
-});
+/** Why the score begins under 100, and what a «No» costs. */
+export const rule = style([
+  muted,
+  { paddingBottom: vars.space.xs, fontSize: vars.text.small, textWrap: 'balance' },
+]);
 
 export const foot = style({
   display: 'grid',
@@ -233,11 +217,7 @@ const ended = `${root}[data-done] &`;
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
 });
-/**
- * The rule is shown until the audit is done, the links to go on with only afterwards, so that nothing competes with
- * the audit before.
- */
-export const rule = style({ selectors: { [ended]: { display: 'none' } } });
+/** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
 export const actions = style([
   row,
   { gap: vars.space.xs, selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } } },

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, source, text, title } from '#schemas/fields.ts';
 
 /** An item, and the scores that two people give the same place with it. */
 const judged = {
-  title: text('el ítem', {
+  title: text('los ítems', {
     max: 60,
-    hint: 'Como está escrito en el checklist, entre comillas. Mejor hasta 45.',
+    hint: 'Arriba de los puntajes, con un ejemplo como está escrito en el checklist: «Con ítems como «Baño en condiciones»». Mejor hasta 45.',
   }),
   text: text('de qué depende el puntaje', {
     max: 60,
-    hint: 'Debajo del ítem, en negrita: «Depende del local». Mejor hasta 30.',
+    hint: 'Debajo de los puntajes, en negrita: «El puntaje depende del local». Mejor hasta 35.',
   }),
   scores: fieldsets(
     'Puntajes',
@@ -19,7 +19,7 @@ const judged = {
     {
       person: text('quién lo pone', {
         max: 16,
-        hint: 'Debajo del puntaje, en una palabra: «Otro».',
+        hint: 'Debajo del puntaje: un nombre de pila.',
       }),
       score: z.int().min(0).max(100).meta({ title: 'Puntaje', description: 'De 0 a 100.' }),
     },
@@ -28,16 +28,25 @@ const judged = {
 
 export const twoScoresCopy = fieldset(
   'Dos puntajes',
-  'Al lado de qué es una auditoría: un ítem mal escrito y uno bien escrito, y con cada uno el puntaje que dos personas le ponen al mismo local. En /landing/auditorias.',
+  'Después del encabezado de /landing/auditorias: ítems mal escritos y bien escritos, y con cada checklist el puntaje que dos personas le ponen al mismo local.',
   {
     title: title.meta({
       title: 'Título de los dos puntajes',
       description: 'Arriba: qué es lo mismo en los dos. Mejor hasta 50.',
     }),
-    vague: fieldset('Mal escrito', 'Arriba: lo que da para cualquier cosa.', judged),
+    lead: text('la bajada de los dos puntajes', {
+      max: 220,
+      hint: 'Al lado del título: por qué dan distinto. Mejor hasta 150.',
+    }),
+    source: source.optional(),
+    whole: text('qué es cada número', {
+      max: 30,
+      hint: 'Arriba de los números: «Puntaje del local». No es el de un solo ítem.',
+    }),
+    vague: fieldset('Mal escrito', 'Primero: lo que da para cualquier cosa.', judged),
     clear: fieldset(
       'Bien escrito',
-      'Abajo: lo mismo, de modo que dos personas contesten igual.',
+      'Después: lo mismo, de modo que dos personas contesten igual.',
       judged,
     ),
   },

@@ -1,62 +1,53 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, plainNumber, small, strong } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { figure as largeFigure, plainNumber, small } from '#styles/text.css.ts';
 
-/** The size of the scores, which leaves room for the item beside them. */
-const figureSize = 'min(13cqi, 5rem)';
-/** The least width of an item beside its scores; with less room it stands under them. */
-const itemWidth = '8rem';
+/** The size of the scores: two of them and their sign are as wide as their card. */
+const figureSize = 'min(28cqi, 11rem)';
 const signWidth = 0.6;
 const signStroke = '6';
 
-export const root = style({ containerType: 'inline-size' });
-export const title = style({ marginBottom: vars.space.xs, fontSize: vars.text.lead });
-
-/**
- * A badly written item and, under it, a well written one. Each has its scores, and the numbers stand one over the
- * other.
- */
-export const pair = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.panel,
-  lineHeight: vars.leading.snug,
-  '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-});
-const half = style([
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-  },
+/** Badly written items and well written ones, each with their two scores. */
+export const pair = style(
   responsive({
     base: {
-      gap: `${vars.space.xxs} ${vars.space.s}`,
-      padding: `${vars.space.xs} ${vars.space.s}`,
-      fontSize: vars.text.small,
+      display: 'grid',
+      gap: vars.space.s,
+      marginTop: vars.space.l,
+      lineHeight: vars.leading.snug,
     },
-    phoneWide: {
-      columnGap: vars.space.m,
-      padding: `${vars.space.s} ${vars.space.m}`,
-      fontSize: vars.text.body,
-    },
+    split: { gridTemplateColumns: equalColumns(2), gap: vars.space.m },
   }),
-]);
-export const vague = style([half, { background: vars.color.deviationSoft }]);
-export const clear = style([
-  half,
-  {
-    background: vars.color.positiveSoft,
-    '@media': { [when.coloursAreForced]: { borderTop: `${vars.stroke.hair} solid CanvasText` } },
-  },
-]);
+);
+const card = style(
+  responsive(
+    {
+      base: {
+        containerType: 'inline-size',
+        display: 'grid',
+        gridTemplateRows: '1fr',
+        padding: vars.space.m,
+        borderRadius: vars.radius.panel,
+      },
+      desktop: { padding: vars.space.l },
+    },
+    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  ),
+);
+export const vague = style([card, { background: vars.color.deviationSoft }]);
+export const clear = style([card, { background: vars.color.positiveSoft }]);
+
+/** What the numbers are. */
+export const whole = style([small, { marginTop: vars.space.m, color: vars.color.text }]);
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
 export const scores = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'start',
-  columnGap: vars.space.xxs,
+  columnGap: vars.space.xs,
+  marginBottom: vars.space.s,
   selectors: {
     [`${vague} > &`]: { color: vars.color.deviation },
     [`${clear} > &`]: { color: vars.color.positive },
@@ -79,9 +70,4 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
   },
 ]);
-export const item = style({ flex: `1 1 ${itemWidth}` });
 export const person = style([small, { color: vars.color.text }]);
-export const verdict = style([strong, { display: 'block', marginTop: vars.space.hair }]);
-
-/** The caption, which says that the data is made up. */
-export const caption = style({ marginTop: vars.space.hair, textAlign: 'end' });

@@ -119,5 +119,5 @@ export const verified = style([
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
-  { position: 'absolute', bottom: vars.space.s, insetInlineStart: vars.space.m },
+  { position: 'absolute', bottom: vars.space.s, insetInlineStart: vars.space.gutter },
 ]);

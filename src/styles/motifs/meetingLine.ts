@@ -1,0 +1,19 @@
+import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
+
+const { station, line } = vars.size;
+
+/** A piece of the line of the meeting, which goes from its first minute past the clients to the proposal. */
+export const lineDown = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: `calc((${station} - ${line}) / 2)`,
+  width: line,
+  background: vars.color.attention,
+} as const;
+export const lineInForcedColours = {
+  [when.coloursAreForced]: { '::before': { background: 'CanvasText' } },
+} as const;
+
+/** Where words beside the line begin. */
+export const afterLine = `calc(${station} + ${vars.space.s})`;
