@@ -8,7 +8,9 @@ import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = '20rem';
+const asideWidth = '13rem';
+/** What is left of the column beside the lines of the text, less a gap. */
+const briefWidth = '14.5rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -35,7 +37,8 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    laptop: { alignSelf: 'center', paddingBlock: `${vars.space.l} ${vars.space.xl}` },
+    // The way back is at the same height in every article.
+    laptop: { paddingBlock: vars.space.xl },
   }),
 );
 
@@ -82,6 +85,61 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
+/**
+ * The contents, and beside them a column to the edge of the page. Its pictures, tables and figures fill it; the lines
+ * of the text end sooner, so that they are not too long to read (`ArticleText.css.ts`).
+ */
+export const columns = style([
+  reading.columns,
+  responsive({
+    base: {},
+    laptop: { gridTemplateColumns: `${asideWidth} minmax(0, 1fr)` },
+  }),
+]);
+
+/** What the article says in three lines: above the text, and beside its first lines where there is room. */
+export const brief = style(
+  responsive(
+    {
+      base: {
+        marginBottom: vars.space.l,
+        padding: `${vars.space.s} ${vars.space.m}`,
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceTint,
+        lineHeight: vars.leading.table,
+      },
+      laptop: { maxWidth: vars.measure.text },
+      desktopWide: {
+        float: 'inline-end',
+        width: briefWidth,
+        marginInlineStart: vars.space.l,
+        padding: vars.space.m,
+      },
+    },
+    {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: {
+        float: 'none',
+        width: 'auto',
+        marginInlineStart: 0,
+        border: `${vars.stroke.hair} solid ${vars.color.border}`,
+      },
+    },
+  ),
+);
+export const ideas = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.nudge, marginTop: vars.space.xxs },
+    desktopWide: { gap: vars.space.xs, marginTop: vars.space.xs },
+  }),
+);
+export const idea = style({
+  paddingInlineStart: vars.space.xs,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+  textWrap: 'pretty',
+});
+export const doIt = style([strongAccent, { textDecorationThickness: vars.stroke.hair }]);
+
 /** The column beside the text, which stays in view. */
 export const aside = style(
   responsive(
@@ -99,7 +157,6 @@ export const aside = style(
         position: 'sticky',
         top: `calc(${vars.size.header} + ${vars.space.m})`,
         alignSelf: 'start',
-        maxWidth: asideWidth,
         maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
         overflowY: 'auto',
       },
