@@ -8,9 +8,9 @@ import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = '13rem';
+const asideWidth = '14rem';
 /** What is left of the column beside the lines of the text, less a gap. */
-const briefWidth = '14.5rem';
+const briefWidth = '13.5rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -92,7 +92,7 @@ export const panel = style([
 export const columns = style([
   reading.columns,
   responsive({
-    base: {},
+    base: { rowGap: vars.space.s, paddingTop: vars.space.m },
     laptop: { gridTemplateColumns: `${asideWidth} minmax(0, 1fr)` },
   }),
 ]);
@@ -106,8 +106,10 @@ export const brief = style(
         padding: `${vars.space.s} ${vars.space.m}`,
         borderRadius: vars.radius.card,
         background: vars.color.surfaceTint,
+        fontSize: vars.text.small,
         lineHeight: vars.leading.table,
       },
+      tablet: { fontSize: vars.text.body },
       laptop: { maxWidth: vars.measure.text },
       desktopWide: {
         float: 'inline-end',
@@ -116,29 +118,14 @@ export const brief = style(
         padding: vars.space.m,
       },
     },
-    {
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-      [when.printing]: {
-        float: 'none',
-        width: 'auto',
-        marginInlineStart: 0,
-        border: `${vars.stroke.hair} solid ${vars.color.border}`,
-      },
-    },
+    { [when.printing]: { float: 'none', width: 'auto', margin: 0 } },
   ),
 );
-export const ideas = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.nudge, marginTop: vars.space.xxs },
-    desktopWide: { gap: vars.space.xs, marginTop: vars.space.xs },
-  }),
-);
 export const idea = style({
+  marginTop: vars.space.xxs,
   paddingInlineStart: vars.space.xs,
   borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
-  textWrap: 'pretty',
 });
-export const doIt = style([strongAccent, { textDecorationThickness: vars.stroke.hair }]);
 
 /** The column beside the text, which stays in view. */
 export const aside = style(
@@ -182,7 +169,7 @@ export const way = style([
     laptop: {
       justifyItems: 'stretch',
       marginTop: vars.space.l,
-      padding: vars.space.s,
+      padding: `${vars.space.s} ${vars.space.xs}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },
