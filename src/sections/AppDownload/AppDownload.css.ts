@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { onInk, paper } from '#styles/page.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { heading, pageTitle, strong, tiny } from '#styles/text.css.ts';
 
-const codeSize = '5rem';
+const codeSize = '5.5rem';
 const titleOnPhone = '8em';
 
 export const root = style({
@@ -18,7 +18,7 @@ export const grid = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
     desktop: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: vars.space.l },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)', columnGap: vars.space.xl },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.xl },
   }),
 );
 
@@ -95,7 +95,6 @@ export const team = style([
   responsive({
     base: { paddingBottom: vars.space.xxs, boxShadow: vars.shadow.raised },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
-    desktopWide: { paddingInline: vars.space.s },
   }),
 ]);
 export const network = style([
@@ -111,25 +110,22 @@ export const network = style([
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
       split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { justifyItems: 'start', padding: `${vars.space.l} ${vars.space.m}` },
+      desktop: { justifyItems: 'start', padding: vars.space.m },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),
 ]);
 /** What that person sees on Mondays. */
-export const report = style([
-  paper,
-  {
-    display: 'grid',
-    gap: vars.space.hair,
-    gridColumn: '1 / -1',
-    width: '100%',
-    padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.xs}`,
-    borderRadius: vars.radius.control,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.snug,
-  },
-]);
+export const report = style({
+  display: 'grid',
+  gap: vars.space.nudge,
+  gridColumn: '1 / -1',
+  width: '100%',
+  paddingTop: vars.space.xxs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
 export const count = style([strong, { fontSize: vars.text.smallTitle }]);
 /** What the app gives to a person who runs a network. */
 export const promise = style([
@@ -185,8 +181,11 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // As far as the text of the page goes.
-      desktopWide: { paddingInline: `${vars.space.m} calc((100vw - ${vars.size.content}) / 2)` },
+      // Its phones are as large as they can be beside the floating button.
+      desktopWide: {
+        paddingBlock: vars.space.xl,
+        paddingInline: `${vars.space.m} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2 - ${vars.space.l})`,
+      },
     },
     { [when.printing]: { background: 'none' } },
   ),

@@ -172,6 +172,7 @@ own(isDrawn, {
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
+  alignSelf: 'end',
   lineHeight: vars.leading.table,
   textWrap: 'pretty',
   '@media': {
@@ -188,9 +189,6 @@ own(isDrawn, {
       padding: vars.space.m,
     },
   },
-});
-own(`${isDrawn} > figcaption`, {
-  '@media': { [`${when.onScreen} and ${from('desktop')}`]: { alignSelf: 'end' } },
 });
 
 // A raised number moves no line.
