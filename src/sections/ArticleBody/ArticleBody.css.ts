@@ -8,9 +8,9 @@ import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = '14rem';
+const asideWidth = '14.5rem';
 /** What is left of the column beside the lines of the text, less a gap. */
-const briefWidth = '13.5rem';
+const briefWidth = '13rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -93,7 +93,10 @@ export const columns = style([
   reading.columns,
   responsive({
     base: { rowGap: vars.space.s, paddingTop: vars.space.m },
-    laptop: { gridTemplateColumns: `${asideWidth} minmax(0, 1fr)` },
+    laptop: {
+      gridTemplateColumns: `${asideWidth} minmax(0, 1fr)`,
+      paddingTop: vars.space.xxl,
+    },
   }),
 ]);
 

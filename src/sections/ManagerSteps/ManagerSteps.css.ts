@@ -19,6 +19,7 @@ export const list = style([
   responsive({
     base: { selectors: { '&&': { marginTop: vars.space.m } } },
     split: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } },
+    desktopWide: { selectors: { '&&': { marginTop: vars.space.xl } } },
   }),
 ]);
 

@@ -19,7 +19,7 @@ export const root = style([
 export const row = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
-    tablet: {
+    split: {
       gridTemplateColumns: equalColumns(2),
       alignItems: 'center',
       columnGap: vars.space.l,
