@@ -102,27 +102,23 @@ export const columns = style([
 
 /** What the article says in three lines: above the text, and beside its first lines where there is room. */
 export const brief = style(
-  responsive(
-    {
-      base: {
-        marginBottom: vars.space.l,
-        padding: `${vars.space.s} ${vars.space.m}`,
-        borderRadius: vars.radius.card,
-        background: vars.color.surfaceTint,
-        fontSize: vars.text.small,
-        lineHeight: vars.leading.table,
-      },
-      tablet: { fontSize: vars.text.body },
-      laptop: { maxWidth: vars.measure.text },
-      desktopWide: {
-        float: 'inline-end',
-        width: briefWidth,
-        marginInlineStart: vars.space.l,
-        padding: vars.space.m,
-      },
+  responsive({
+    base: {
+      marginBottom: vars.space.l,
+      padding: `${vars.space.s} ${vars.space.m}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
     },
-    { [when.printing]: { float: 'none', width: 'auto', margin: 0 } },
-  ),
+    laptop: { maxWidth: vars.measure.text, fontSize: vars.text.body },
+    desktopWide: {
+      float: 'inline-end',
+      width: briefWidth,
+      marginInlineStart: vars.space.l,
+      padding: vars.space.m,
+    },
+  }),
 );
 export const idea = style({
   marginTop: vars.space.xxs,

@@ -174,7 +174,6 @@ own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
   alignSelf: 'end',
   lineHeight: vars.leading.table,
-  textWrap: 'pretty',
   '@media': {
     [below('tablet')]: { paddingInline: vars.space.xxs },
     [from('laptop')]: { fontSize: vars.text.body },
@@ -183,7 +182,7 @@ own(`${isDrawn} > figcaption`, {
 // Where the column is wide, the caption stands beside the drawing, whose letters are then no larger than the text.
 own(isDrawn, {
   '@media': {
-    [`${when.onScreen} and ${from('desktop')}`]: {
+    [from('desktop')]: {
       gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}`,
       columnGap: vars.space.m,
       padding: vars.space.m,
