@@ -2,7 +2,16 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
-import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
+import {
+  alternativeText,
+  code,
+  fieldset,
+  headline,
+  list,
+  plainLink,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreen } from '#schemas/network/screens.ts';
 import { checkCalculation, takeaway } from './takeaway.ts';
@@ -51,6 +60,25 @@ const closing = fieldset(
   },
 );
 
+/** What a reader who reads no further takes away. */
+const brief = fieldset(
+  'En corto',
+  'Un recuadro de tres renglones antes del texto: lo que se lleva quien no sigue leyendo. Puede faltar.',
+  {
+    ideas: list(
+      'Ideas',
+      'Lo que dice el artículo, una idea por renglón. Con dos alcanza.',
+      { min: 1, max: 3 },
+      text('una idea', { max: 90, hint: 'Una oración entera. Mejor hasta 45.' }),
+    ),
+    lunes: plainLink.meta({
+      title: 'Para usar el lunes',
+      description:
+        'El último renglón: lo que se puede hacer ya. Lleva a esa parte del artículo, por ejemplo «#una-prueba-de-15-días». Mejor hasta 45.',
+    }),
+  },
+);
+
 const SEPARATE = 'Cada categoría es un elemento de la lista: separalas, [Una, Otra].';
 
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
@@ -87,6 +115,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         }),
       ),
       teLlevas: takeaway.optional(),
+      enCorto: brief.optional(),
       cierre: closing.optional(),
       borrador: z
         .boolean({ error: expectedError('«borrador» es true o false, sin comillas.') })

@@ -3,7 +3,10 @@ import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { heading, pill } from '#styles/text.css.ts';
+import { pill } from '#styles/text.css.ts';
+
+/** The size of a title in a card. */
+const titleSize = '1.375rem';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -34,7 +37,7 @@ export const statusLabel = style([
   pill,
   { alignSelf: 'start', background: vars.color.attention, color: vars.color.text },
 ]);
-export const title = heading;
+export const title = style([{ fontSize: titleSize, textWrap: 'balance' }]);
 
 /** The button is at the bottom of its card, however high the row is. */
 export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
@@ -59,8 +62,10 @@ export const cardList = style(
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
       gap: `${vars.space.l} ${gap}`,
-      justifyItems: 'center',
+      // In one column the cards begin where the text of the page does.
+      justifyItems: 'start',
     },
+    phoneWide: { justifyItems: 'center' },
     // The gap of cards side by side would be too large here.
     desktop: { rowGap: vars.space.xl },
   }),

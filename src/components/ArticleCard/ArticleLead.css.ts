@@ -101,4 +101,4 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-export const more = style([button.outlineOnInk, stretched]);
+export const more = style([button.onInk, stretched]);

@@ -3,9 +3,10 @@ import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCal
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';
+import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { eyebrowColor, figure as large, muted, small, strong } from '#styles/text.css.ts';
+import { eyebrowColor, figure as large, muted, strong } from '#styles/text.css.ts';
 import { articleCardWidth } from '#styles/tokens.ts';
 
 /** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */
@@ -17,7 +18,7 @@ const coverShape = '13 / 8';
 /** The part of its width over which a cover beside words fades into the panel. */
 const fade = '12%';
 const leadWidth = '46rem';
-const cardFigure = '3rem';
+const cardFigure = '2.25rem';
 /** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
@@ -103,11 +104,15 @@ const cornerBase = style({
   borderStartEndRadius: vars.radius.card,
   '@media': { [when.printing]: { background: vars.color.surface } },
 });
-/** The corner cut out of the cover for the figure, in the colour of the ground that the cover lies on. */
+/** The dark corner of the cover that holds the figure. */
 export const corner = {
   card: style([
     cornerBase,
-    { paddingInlineStart: vars.space.m, background: vars.color.surfaceRaised },
+    {
+      padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.nudge} ${vars.space.m}`,
+      background: vars.color.surfaceInk,
+      ...onInk,
+    },
   ]),
   lead: style([
     cornerBase,
@@ -136,7 +141,7 @@ const figureBase = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: '0.25em', marginInlineStart: bearing },
 ]);
 export const figure = {
-  card: style([figureBase, { color: vars.color.accentStrong, fontSize: cardFigure }]),
+  card: style([figureBase, { fontSize: cardFigure }]),
   lead: style([
     figureBase,
     responsive({
@@ -151,22 +156,19 @@ export const operands = style({
   fontWeight: vars.font.regular,
 });
 
-const meaningBase = style({
-  ...overFigure,
-  gridRow: '2',
-  lineHeight: vars.leading.table,
-  textWrap: 'balance',
-});
 /** What the figure is, in a line or two under the cover. */
-export const meaning = {
-  card: style([meaningBase, small, { padding: `${vars.space.nudge} ${vars.space.m} 0` }]),
-  lead: style([
-    meaningBase,
-    responsive({
-      base: { paddingInline: vars.space.gutter, fontSize: vars.text.lead },
-      tablet: { paddingInline: vars.space.l },
-      // Beside the floating button.
-      laptop: { paddingBlockEnd: vars.space.l, paddingInlineEnd: vars.space.rail },
-    }),
-  ]),
-} as const;
+export const meaning = style([
+  responsive({
+    base: {
+      ...overFigure,
+      gridRow: '2',
+      paddingInline: vars.space.gutter,
+      fontSize: vars.text.lead,
+      lineHeight: vars.leading.table,
+      textWrap: 'balance',
+    },
+    tablet: { paddingInline: vars.space.l },
+    // Beside the floating button.
+    laptop: { paddingBlockEnd: vars.space.l, paddingInlineEnd: vars.space.rail },
+  }),
+]);

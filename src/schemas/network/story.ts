@@ -4,6 +4,7 @@ import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts'
 import { captions, degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 import { item, itemText, points, visitFields } from './visit.ts';
+import { template } from './template.ts';
 
 export const visit = fieldset(
   'Auditoría',
@@ -72,10 +73,10 @@ export const repair = fieldset(
   'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Su puntaje es el de la auditoría más lo que pesa el ítem. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
   {
     labels: captions({
-      verify: shortTemplate(
-        'quién va a confirmarlo',
-        'En /app, al lado de la tarea hecha. {diaVerificacion} es el de la visita siguiente.',
-      ),
+      verify: template('quién va a confirmarlo', {
+        max: 64,
+        hint: 'En /app, al lado de la tarea hecha: que se entienda que es el supervisor, en su visita. {diaVerificacion} es el de la visita siguiente.',
+      }),
       verified: shortTemplate(
         'la marca de un arreglo confirmado',
         'Debajo de la foto del arreglo, en /soluciones, y en el recorrido de quien vuelve.',

@@ -110,11 +110,23 @@ export const network = style([
       phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
       // Its column is narrow.
       split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { justifyItems: 'start', padding: `${vars.space.l} ${vars.space.m}` },
+      desktop: { justifyItems: 'start', padding: vars.space.m },
     },
     { [when.printing]: { borderColor: vars.color.border } },
   ),
 ]);
+/** What that person sees on Mondays. */
+export const report = style({
+  display: 'grid',
+  gap: vars.space.nudge,
+  gridColumn: '1 / -1',
+  width: '100%',
+  paddingTop: vars.space.xxs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+export const count = style([strong, { fontSize: vars.text.smallTitle }]);
 /** What the app gives to a person who runs a network. */
 export const promise = style([
   heading,
@@ -169,8 +181,11 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // As far as the text of the page goes.
-      desktopWide: { paddingInline: `${vars.space.l} calc((100vw - ${vars.size.content}) / 2)` },
+      // Its phones are as large as they can be beside the floating button.
+      desktopWide: {
+        paddingBlock: vars.space.xl,
+        paddingInline: `${vars.space.m} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2 - ${vars.space.l})`,
+      },
     },
     { [when.printing]: { background: 'none' } },
   ),

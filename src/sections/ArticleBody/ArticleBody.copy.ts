@@ -27,6 +27,11 @@ export const articleBodyCopy = fieldset(
       'el título del índice',
       'Arriba de los subtítulos del artículo, que salen solos.',
     ),
+    brief: label(
+      'el título de «en corto»',
+      'Antes del texto, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
+    ),
+    action: label('lo que va antes de la acción', 'En el último renglón de «en corto».'),
     demo: callToAction.meta({
       title: 'Botón al lado del texto',
       description: 'Debajo del índice, en una computadora, con la pregunta del cierre arriba.',

@@ -8,7 +8,9 @@ import * as reading from '#styles/reading.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = '20rem';
+const asideWidth = '14.5rem';
+/** What is left of the column beside the lines of the text, less a gap. */
+const briefWidth = '13rem';
 
 export const root = style([reading.article, { paddingBottom: vars.space.section }]);
 
@@ -37,7 +39,8 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    laptop: { alignSelf: 'center', paddingBlock: `${vars.space.l} ${vars.space.xl}` },
+    // The way back is at the same height in every article.
+    laptop: { paddingBlock: vars.space.xl },
   }),
 );
 
@@ -84,6 +87,47 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
+/**
+ * The contents, and beside them a column to the edge of the page. Its pictures, tables and figures fill it; the lines
+ * of the text end sooner, so that they are not too long to read (`ArticleText.css.ts`).
+ */
+export const columns = style([
+  reading.columns,
+  responsive({
+    base: { rowGap: vars.space.s, paddingTop: vars.space.m },
+    laptop: {
+      gridTemplateColumns: `${asideWidth} minmax(0, 1fr)`,
+      paddingTop: vars.space.xxl,
+    },
+  }),
+]);
+
+/** What the article says in three lines: above the text, and beside its first lines where there is room. */
+export const brief = style(
+  responsive({
+    base: {
+      marginBottom: vars.space.l,
+      padding: `${vars.space.s} ${vars.space.m}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.table,
+    },
+    laptop: { maxWidth: vars.measure.text, fontSize: vars.text.body },
+    desktopWide: {
+      float: 'inline-end',
+      width: briefWidth,
+      marginInlineStart: vars.space.l,
+      padding: vars.space.m,
+    },
+  }),
+);
+export const idea = style({
+  marginTop: vars.space.xxs,
+  paddingInlineStart: vars.space.xs,
+  borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+});
+
 /** The column beside the text, which stays in view. */
 export const aside = style(
   responsive(
@@ -101,7 +145,6 @@ export const aside = style(
         position: 'sticky',
         top: `calc(${vars.size.header} + ${vars.space.m})`,
         alignSelf: 'start',
-        maxWidth: asideWidth,
         maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
         overflowY: 'auto',
       },
@@ -127,7 +170,7 @@ export const way = style([
     laptop: {
       justifyItems: 'stretch',
       marginTop: vars.space.l,
-      padding: vars.space.s,
+      padding: `${vars.space.s} ${vars.space.xs}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },

@@ -9,6 +9,9 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
+const captionWidth = '13rem';
+/** So wide that «18 meses» is on one line. */
+const figureWidth = '8.5rem';
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
 const lineShape = {
@@ -52,17 +55,33 @@ export const text = style([
   }),
 ]);
 
-/** The parts of an article's own text. All is as wide as the column. */
+/** The parts of an article's own text. The lines of the text end where the eye still finds the next one. */
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, {
   maxWidth: 'none',
   '@media': { [from('laptop')]: { fontSize: readingSize } },
 });
+own('*', { maxWidth: vars.measure.text, textWrap: 'pretty' });
+// What is looked at instead of read is as wide as the column, and begins under what stands beside the text.
+own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both', maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
 own('dl dt', { textWrap: 'balance' });
+// Three figures on a phone: each in one line with what it stands for.
+own('dl:has(> :nth-child(3):last-child) > div', {
+  '@media': {
+    [below('phoneWide')]: {
+      flexDirection: 'row-reverse',
+      alignItems: 'baseline',
+      gap: vars.space.s,
+    },
+  },
+});
+own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
+  '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
+});
 // As large as what stands beside the text.
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
@@ -153,10 +172,21 @@ own(isDrawn, {
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
+  alignSelf: 'end',
   lineHeight: vars.leading.table,
   '@media': {
     [below('tablet')]: { paddingInline: vars.space.xxs },
     [from('laptop')]: { fontSize: vars.text.body },
+  },
+});
+// Where the column is wide, the caption stands beside the drawing, whose letters are then no larger than the text.
+own(isDrawn, {
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}`,
+      columnGap: vars.space.m,
+      padding: vars.space.m,
+    },
   },
 });
 

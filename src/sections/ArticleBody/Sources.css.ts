@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { accent, muted } from '#styles/text.css.ts';
 
 /** The list of sources, with which the page of an article ends. */
@@ -16,10 +16,11 @@ export const list = style([
   responsive(
     {
       base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
-      tablet: { columns: 2, columnGap: vars.space.xl },
-      desktop: { columns: 3 },
+      // In rows, so that the sources of a row begin at the same height.
+      tablet: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xl },
+      desktop: { gridTemplateColumns: equalColumns(3) },
     },
-    { [when.printing]: { columns: 'auto' } },
+    { [when.printing]: { display: 'block' } },
   ),
 ]);
 /** A source lights up when a number in the text has led to it. */

@@ -3,7 +3,6 @@ import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
 import {
   besideOne,
   besideTwo,
-  oneCard,
   twoCards,
   wholeRow,
 } from '#components/ChecklistOffer/amongCards.css.ts';
@@ -13,34 +12,34 @@ import { vars } from '#styles/contract.css.ts';
 // The mosaic has a file of its own, so that articles, which show one row of cards, do not load it.
 
 /**
- * The list, which begins with a story. On wide screens one card stands beside the story, and the offer is at the right
- * of the other cards. The parts of each row fill the width of the page, with the usual gap between them.
+ * The list, which begins with a story. On wide screens all rows have the same three columns: the story takes two and
+ * one card stands beside it; below the story is the offer, and at its right the other cards.
  */
 export const mosaic = style([
   cardList,
   {
     '@media': {
       [from('desktop')]: {
-        gridTemplateColumns: `${twoCards} minmax(0, 1fr) ${oneCard}`,
+        gridTemplateColumns: `minmax(0, 1fr) ${twoCards}`,
         gap: vars.space.m,
       },
     },
   },
 ]);
 globalStyle(`${mosaic} > :first-child`, {
-  '@media': { [from('desktop')]: { gridColumn: 'span 3' } },
+  '@media': { [from('desktop')]: { gridColumn: 'span 2' } },
 });
 
 const onWideScreens = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
-/** The offer at the right of the row below the story's. */
-const besideRow = style([besideTwo, onWideScreens({ gridArea: '2 / 3 / auto / -1' })]);
+/** The offer below the story, at the left of its row. */
+const besideRow = style([besideTwo, onWideScreens({ gridArea: '2 / 1' })]);
 /** Where more rows follow, it stays in view beside them all. */
 const besideRows = [2, 3, 4, 5].map((rows) =>
   style(
     onWideScreens({
       position: 'sticky',
       top: `calc(${vars.size.header} + ${vars.space.m})`,
-      gridArea: `2 / 3 / span ${rows} / -1`,
+      gridArea: `2 / 1 / span ${rows} / auto`,
       alignSelf: 'start',
     }),
   ),

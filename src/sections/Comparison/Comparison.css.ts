@@ -41,6 +41,7 @@ const cell = style({
   padding: `${vars.space.xs} ${sideSpace}`,
   fontSize: vars.text.small,
   textAlign: 'start',
+  textWrap: 'pretty',
   '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body } },
 });
 const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` };
@@ -78,6 +79,7 @@ export const area = style([
     padding: `${vars.space.xs} ${vars.space.hair} 0 0`,
     lineHeight: vars.leading.snug,
     textAlign: 'start',
+    textWrap: 'balance',
     '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s } },
   },
 ]);
