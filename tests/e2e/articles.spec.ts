@@ -36,7 +36,9 @@ for (const [path, contents] of [
       await page.goto(path);
     });
 
-    test('lead to a chapter, which they highlight', async ({ page }) => {
+    test('lead to a chapter, which they highlight, and scroll by themselves where they are higher than the screen', async ({
+      page,
+    }) => {
       for (const link of [chapters(page).nth(0), chapters(page).nth(1)]) {
         const title = (await link.textContent()) ?? '';
         await link.click();
@@ -44,6 +46,9 @@ for (const [path, contents] of [
         await expect(page.locator(':target')).toBeInViewport();
         await expect(highlighted(page)).toHaveText(title);
       }
+      await list(page).hover();
+      await page.mouse.wheel(0, 2000);
+      await expect(chapters(page).last()).toBeInViewport();
     });
 
     test('highlight the last chapter after a jump to the end, and none at the top', async ({
@@ -57,13 +62,6 @@ for (const [path, contents] of [
       await expect(highlighted(page)).toHaveText((await chapters(page).last().textContent()) ?? '');
       await page.evaluate(() => scrollTo(0, 0));
       await expect(highlighted(page)).toHaveCount(0);
-    });
-
-    test('scroll by themselves where they are higher than the screen', async ({ page }) => {
-      await chapters(page).nth(1).click();
-      await list(page).hover();
-      await page.mouse.wheel(0, 2000);
-      await expect(chapters(page).last()).toBeInViewport();
     });
 
     test('stay beside the text on a wide screen', async ({ page }) => {
@@ -137,33 +135,25 @@ test('a printed article has its text and the addresses of its links', async ({ p
   await expectAccessible(page, 'on paper');
 });
 
-test('a click anywhere on a card of the blog opens its article', async ({ page }) => {
-  await page.goto('/blogs');
-  await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
-  await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
-});
-
-test('each card of the blog names its article in its link', async ({ page }) => {
+test('each card of the blog names its article in its link, and opens it by a click anywhere', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   for (const [index, { titulo }] of articles.entries()) {
     const link = cards(page).nth(index).getByRole('link', { name: titulo });
     await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
   }
+  await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
+  await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);
 });
 
-test('the cards below the newest article are 325 px wide, and their pictures 200 px high', async ({
+test('the newest article is large, with the next one at its right, above others 325 px wide with pictures 200 px high', async ({
   page,
 }) => {
   await page.goto('/blogs');
   for (const article of articles.slice(1, 3))
     expect((await cardOf(page, article).boundingBox())?.width).toBe(325);
   expect((await picture(page).boundingBox())?.height).toBe(200);
-});
-
-test('the newest article is large, with the next one at its right, above the others', async ({
-  page,
-}) => {
-  await page.goto('/blogs');
   const [first, second, third] = [
     await cardOf(page, articles[0]).boundingBox(),
     await cardOf(page, articles[1]).boundingBox(),

@@ -54,7 +54,7 @@ test('after a booking «Volver al inicio» is seen, announced, and leads home', 
   await expect(page).toHaveURL('/inicio');
 });
 
-test('after a booking the page offers something to read, and the focus stays in the calendar', async ({
+test('a booking is reported once, though announced twice, offers something to read, and leaves nothing of who booked', async ({
   page,
 }) => {
   await bookingButton(page).click();
@@ -62,22 +62,13 @@ test('after a booking the page offers something to read, and the focus stays in 
   const notice = page.locator('[aria-live="polite"]', { hasText: booked });
   await expect(notice.getByRole('listitem')).toHaveText(meanwhile.links.map(({ label }) => label));
   await expect(frame(page)).toBeFocused();
-});
 
-test('a booking is reported once, although the calendar announces it twice', async ({ page }) => {
-  await bookingButton(page).click();
   await bookingButton(page).click();
   await expectMessagesRead(page);
-
   expect(await pushedEvents(page)).toEqual([reported]);
   await expect(homeLink(page)).toBeVisible();
-});
 
-test('nothing of who booked stays in the page, its address or the browser’s memory', async ({
-  page,
-}) => {
-  await bookingButton(page).click();
-  await expect(homeLink(page)).toBeVisible();
+  // Neither in the page, nor in its address, nor in the browser's memory.
   const everything = await page.evaluate(() =>
     JSON.stringify([
       document.documentElement.outerHTML,
@@ -93,17 +84,15 @@ test('nothing of who booked stays in the page, its address or the browser’s me
   expect(everything).not.toContain(firstName);
 });
 
-test('a booking that failed does not count', async ({ page }) => {
+test('a booking that failed, that the page itself claims, or in another window of the scheduler does not count', async ({
+  page,
+}) => {
   await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
   await expectNoBooking(page);
-});
 
-test('a booking that the page itself claims does not count', async ({ page }) => {
   await page.evaluate((message) => postMessage(message, '*'), booking);
   await expectNoBooking(page);
-});
 
-test('a booking in another window of the scheduler does not count', async ({ page }) => {
   const isHeard = page.evaluate(
     (origin) =>
       new Promise<boolean>((resolve) => {

@@ -49,21 +49,17 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('before the visitor answers, no cookie is set and no vendor is asked', async ({ page }) => {
-  const asked = await fakeContainer(page);
-  await openWithConsent(page, '/Login');
-  await expect(banner(page)).toBeVisible();
-  await expectNothingKept(page, asked);
-});
-
-test('after «Rechazar» only the answer is kept, and the next page does not ask again', async ({
+test('before the visitor answers nothing is kept; after «Rechazar» only the answer, and the next page does not ask again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
   await openWithConsent(page, '/Login');
+  await expect(banner(page)).toBeVisible();
+  await expectNothingKept(page, asked);
+
   await answer(page, 'Rechazar');
   await expect(banner(page)).toBeHidden();
-  await openWithConsent(page, '/inicio');
+  await openWithConsent(page, '/para-quien');
 
   await expect(banner(page)).toBeHidden();
   await expectNothingKept(page, asked);
@@ -116,7 +112,7 @@ test.describe('«Preferencias de cookies»', () => {
     return tab;
   }
 
-  test('begin with only the necessary cookies chosen, and everybody can use them', async ({
+  test('begin with only the necessary cookies chosen, let a visitor refuse advertising alone, and everybody can use them', async ({
     page,
   }) => {
     await answer(page, words.choose);
@@ -125,10 +121,7 @@ test.describe('«Preferencias de cookies»', () => {
     for (const title of [measurement.title, ADVERTISING])
       await expect(purpose(page, title)).not.toBeChecked();
     await expectAccessible(page, 'the preferences');
-  });
 
-  test('let a visitor accept being counted and refuse advertising', async ({ page }) => {
-    await answer(page, words.choose);
     await purpose(page, measurement.title).check();
     await preferences(page).getByRole('button', { name: words.save }).click();
 

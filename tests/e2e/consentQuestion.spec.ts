@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question explains itself, and shows «Aceptar» and «Rechazar» alike', async ({
+test('the cookie question explains itself, shows «Aceptar» and «Rechazar» alike, fits a small screen, and is not printed', async ({
   page,
 }) => {
   await expect(banner(page)).toContainText(words.text);
@@ -48,11 +48,7 @@ test('the cookie question explains itself, and shows «Aceptar» and «Rechazar�
     });
   const [accept, refuse] = await Promise.all(answers(page).map(lookOf));
   expect(accept).toEqual(refuse);
-});
 
-test('the cookie question fits a small screen, everybody can use it, and it is not printed', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the question');

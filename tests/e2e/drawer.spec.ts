@@ -34,7 +34,9 @@ async function expectClosedAndTold(page: Page) {
 test.use({ viewport: phone });
 
 // The links themselves: tests/site/anyContent/pageParts.test.ts.
-test('the phone’s menu is a modal dialog that slides in from the right', async ({ page }) => {
+test('the phone’s menu is a modal dialog that slides in from the right, and closes on a wider screen', async ({
+  page,
+}) => {
   await page.goto('/inicio');
   const menu = page.getByRole('button', { name: navigation.menu });
   await expect(menu).toHaveAttribute('aria-haspopup', 'dialog');
@@ -62,6 +64,10 @@ test('the phone’s menu is a modal dialog that slides in from the right', async
           - /url: "/contacto#registro"
         - link "Ingreso"
   `);
+
+  await page.setViewportSize({ width: 768, height: 400 });
+  // It closes as the screen grows past 767 px.
+  await expectClosedAndTold(page);
 });
 
 test('on a low screen the phone’s menu scrolls to its last entry', async ({ page }) => {
@@ -102,25 +108,29 @@ async function expectKeepsOpen(page: Page) {
   await expect(partsOf(page).drawer).toBeVisible();
 }
 
-for (const [way, close] of [
-  ['its close button', (page: Page) => partsOf(page).close.click()],
-  ['a click beside it', clickBeside],
-  [
-    'a click beside it, where the browser leaves that to the page,',
-    async (page: Page) => {
-      await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
-      await clickBeside(page);
-    },
-  ],
-] as const)
-  test(`${way} closes the phone’s menu, and the focus is on its button again`, async ({ page }) => {
-    await page.goto('/inicio');
-    await openMenu(page);
-    await expectKeepsOpen(page);
-    await close(page);
-    await expectClosedAndTold(page);
-    await expect(partsOf(page).button).toBeFocused();
-  });
+test('its close button and a click beside it close the phone’s menu, and the focus is on its button again', async ({
+  page,
+}) => {
+  await page.goto('/inicio');
+  for (const [way, close] of [
+    ['its close button', () => partsOf(page).close.click()],
+    ['a click beside it', () => clickBeside(page)],
+    [
+      'a click beside it, where the browser leaves that to the page',
+      async () => {
+        await page.locator('dialog').evaluate((dialog) => dialog.removeAttribute('closedby'));
+        await clickBeside(page);
+      },
+    ],
+  ] as const)
+    await test.step(way, async () => {
+      await openMenu(page);
+      await expectKeepsOpen(page);
+      await close();
+      await expectClosedAndTold(page);
+      await expect(partsOf(page).button).toBeFocused();
+    });
+});
 
 test('a link within the page closes the phone’s menu, and leads there', async ({ page }) => {
   await page.goto('/inicio');
@@ -132,13 +142,6 @@ test('a link within the page closes the phone’s menu, and leads there', async 
   await expectClosedAndTold(page);
   await expect(page.locator('#Empresas')).toBeInViewport();
   await expect(partsOf(page).button).not.toBeFocused();
-});
-
-test('the phone’s menu closes as the screen grows past 767 px', async ({ page }) => {
-  await page.goto('/inicio');
-  await openMenu(page);
-  await page.setViewportSize({ width: 768, height: 400 });
-  await expectClosedAndTold(page);
 });
 
 /** Safari before 26.2 has no invoker commands. */

@@ -183,44 +183,30 @@ const tellPage = (page: Page, outcome: string, formId: string) =>
     { formId },
   ] as const);
 
-test.describe('the form', () => {
+test('the content’s form is reported once when it is sent, but not where it failed, nor another form', async ({
+  page,
+}) => {
   const sent = {
     event: 'hubspot_form_submitted',
     form_id: leadForm.formId.toLowerCase(),
     page_path: '/landing/auditorias',
   };
+  await fakeForms(page);
+  await page.goto('/landing/auditorias');
+  const place = page.locator('.hs-form-frame');
+  await expect(place).toHaveAttribute('data-form-id', leadForm.formId);
+  await expect(place).toHaveAttribute('data-portal-id', leadForm.portalId);
+  await expect(place).toHaveAttribute('data-region', leadForm.region);
 
-  test.beforeEach(async ({ page }) => {
-    await fakeForms(page);
-    await page.goto('/landing/auditorias');
-  });
+  await place.scrollIntoViewIfNeeded();
+  await expect(formFrame(page).getByLabel('Correo')).toBeVisible();
+  await tellPage(page, 'failed', leadForm.formId);
+  await tellPage(page, 'success', '22222222-0000-4000-8000-000000000000');
+  expect(await pushedEvents(page)).toEqual([]);
 
-  test('is the one that the content names, of its account and region', async ({ page }) => {
-    const place = page.locator('.hs-form-frame');
-    await expect(place).toHaveAttribute('data-form-id', leadForm.formId);
-    await expect(place).toHaveAttribute('data-portal-id', leadForm.portalId);
-    await expect(place).toHaveAttribute('data-region', leadForm.region);
-  });
-
-  test('is reported once when it is sent, however often the vendor says so', async ({ page }) => {
-    await page.locator('.hs-form-frame').scrollIntoViewIfNeeded();
-    await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
-    await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
-    await expect.poll(() => pushedEvents(page)).toEqual([sent]);
-
-    await tellPage(page, 'success', sent.form_id);
-    expect(await pushedEvents(page)).toEqual([sent]);
-  });
-
-  test('is not reported where it failed, nor for another form', async ({ page }) => {
-    await page.locator('.hs-form-frame').scrollIntoViewIfNeeded();
-    await expect(formFrame(page).getByLabel('Correo')).toBeVisible();
-
-    await tellPage(page, 'failed', leadForm.formId);
-    await tellPage(page, 'success', '22222222-0000-4000-8000-000000000000');
-    expect(await pushedEvents(page)).toEqual([]);
-
-    await tellPage(page, 'success', leadForm.formId);
-    expect(await pushedEvents(page)).toEqual([sent]);
-  });
+  await formFrame(page).getByLabel('Correo').fill('visitante@correo.example');
+  await formFrame(page).getByRole('button', { name: 'Enviar' }).click();
+  await expect.poll(() => pushedEvents(page)).toEqual([sent]);
+  await tellPage(page, 'success', sent.form_id);
+  expect(await pushedEvents(page)).toEqual([sent]);
 });

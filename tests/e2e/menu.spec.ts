@@ -22,12 +22,11 @@ async function expectOnly(page: Page, shown: typeof menuBar) {
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 740 });
 
-test.beforeEach(({ page }) => page.goto('/soluciones'));
-
 test('the menu is a bar from 1200 px, a list to unfold from 768 px, and a button below', async ({
   page,
 }) => {
   await resize(page, 1200);
+  await page.goto('/soluciones');
   await expectOnly(page, menuBar);
   await expectMenuLinks(menuBar(page));
   await expect(header(page)).toMatchAriaSnapshot(`
@@ -50,32 +49,21 @@ test('the menu is a bar from 1200 px, a list to unfold from 768 px, and a button
   }
   await sectionsButton(page).click();
   await expectMenuLinks(sectionsList(page));
+  // A part's own styles win over shared ones.
+  await expect(sectionsList(page)).toHaveCSS('padding', '8px');
   await sectionsButton(page).click();
 
   await resize(page, 767);
   await expectOnly(page, menuButton);
 });
 
-test('the unfolded list is dark on light, over the night sky too', async ({ page }) => {
+test('Escape and a click beside it close the unfolded list, which is dark on light over the night sky; with Escape its button has the focus', async ({
+  page,
+}) => {
   await resize(page, 1199);
   await page.goto('/inicio');
   await sectionsButton(page).click();
   await expect(sectionsList(page).getByRole('link').first()).toHaveCSS('color', 'rgb(29, 16, 56)');
-});
-
-test('a part’s own styles win over shared ones, such as the padding of the unfolded list', async ({
-  page,
-}) => {
-  await resize(page, 1199);
-  await sectionsButton(page).click();
-  await expect(sectionsList(page)).toHaveCSS('padding', '8px');
-});
-
-test('Escape and a click beside it close the unfolded list; with Escape its button has the focus', async ({
-  page,
-}) => {
-  await resize(page, 1199);
-  await sectionsButton(page).click();
   await page.getByRole('heading', { level: 1 }).click({ position: { x: 1, y: 1 }, force: true });
   await expect(sectionsList(page)).toBeHidden();
 
@@ -137,23 +125,23 @@ test('on an article the menu bar highlights the blog', async ({ page }) => {
   await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
 });
 
-test('with forced colours, which remove its colour, the bar underlines the current page', async ({
+test('the unfolded menus highlight the current page too, with forced colours by a frame, and the bar underlines it', async ({
   page,
 }) => {
-  await resize(page, 1200);
+  await page.goto('/soluciones');
+  for (const { form, width, button, list } of unfolded)
+    await test.step(form, async () => {
+      await resize(page, width);
+      await button(page).click();
+      await expect(currentLink(list(page))).toHaveAttribute('href', '/soluciones');
+      await expectHighlight(list(page), 'color', 'fontWeight', 'backgroundColor');
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(currentLink(list(page))).toHaveCSS('outline-style', 'solid');
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.keyboard.press('Escape');
+    });
   await page.emulateMedia({ forcedColors: 'active' });
+  await resize(page, 1200);
   await expect(currentLink(menuBar(page))).toHaveCSS('text-decoration-line', 'underline');
 });
-
-for (const { form, width, button, list } of unfolded)
-  test(`${form} highlights the current page too, with forced colours by a frame`, async ({
-    page,
-  }) => {
-    await resize(page, width);
-    await button(page).click();
-    await expect(currentLink(list(page))).toHaveAttribute('href', '/soluciones');
-    await expectHighlight(list(page), 'color', 'fontWeight', 'backgroundColor');
-
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(currentLink(list(page))).toHaveCSS('outline-style', 'solid');
-  });

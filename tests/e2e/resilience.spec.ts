@@ -50,12 +50,21 @@ async function readPage(page: Page) {
   }, VARYING);
 }
 
-/** The same page in a browser without the fault. */
-async function readWithoutFault(context: BrowserContext, path: string) {
+async function readAnew(context: BrowserContext, path: string) {
   const page = (await context.browser()?.newPage({ javaScriptEnabled: true })) as Page;
   await page.goto(path);
   const reading = await readPage(page);
   await page.close();
+  return reading;
+}
+
+/** Each page is read once, because faults compare with the same reading. */
+const readings = new Map<string, ReturnType<typeof readAnew>>();
+
+/** The same page in a browser without the fault. */
+function readWithoutFault(context: BrowserContext, path: string) {
+  const reading = readings.get(path) ?? readAnew(context, path);
+  readings.set(path, reading);
   return reading;
 }
 

@@ -20,9 +20,10 @@ const { calculator } = content.page('inicio');
 const contact = content.page('contacto').scheduler;
 const [article] = content.articles();
 
-const phone = [320, 390];
+const phone = [320];
 const laptop = [1024];
-const all = [320, 390, 1024, 1280];
+// A width for each layout that these parts have. On a wider phone they only have more room.
+const all = [320, 1024, 1280];
 
 /** A visit to a page, and the states that it is in after each of its steps. */
 interface Visit {

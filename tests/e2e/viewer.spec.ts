@@ -22,21 +22,20 @@ const stateOf = (page: Page) =>
     navigation: window.navigation.currentEntry?.getState(),
   }));
 
-test('the viewer shows the article of its address, with its title and cover', async ({ page }) => {
-  await page.goto(`/UnBlog?idBlog=${newer.id}`);
-  await expect(title(page)).toHaveText(newer.titulo);
-  await expect(page).toHaveTitle(newer.titulo);
-  await expect(page.getByRole('main').getByRole('img', { name: newer.blogImgAlt })).toBeVisible();
-});
-
-test('the viewer moves idBlog from its address into the history state, and nothing else', async ({
+test('the viewer shows the article of its address, and leads to the article’s page', async ({
   page,
 }) => {
   await page.goto(`/UnBlog?x=1&idBlog=${newer.id}`);
   await expect(title(page)).toHaveText(newer.titulo);
+  await expect(page).toHaveTitle(newer.titulo);
+  await expect(page.getByRole('main').getByRole('img', { name: newer.blogImgAlt })).toBeVisible();
+  // It moves idBlog from its address into the history state, and nothing else.
   await expect(page).toHaveURL('/UnBlog?x=1');
   const kept = { idBlog: newer.id };
   expect(await stateOf(page)).toEqual({ history: kept, navigation: kept });
+
+  await page.getByRole('link', { name: copy.full }).click();
+  await expect(page).toHaveURL(`/${newer.id}`);
 });
 
 test('the viewer shows the same article after a reload, also from a part of it', async ({
@@ -51,12 +50,6 @@ test('the viewer shows the same article after a reload, also from a part of it',
   await page.evaluate(() => (location.hash = '#nota'));
   await page.reload();
   await expect(title(page)).toHaveText(newer.titulo);
-});
-
-test('the viewer leads to the page of the article that it shows', async ({ page }) => {
-  await page.goto(`/UnBlog?idBlog=${newer.id}`);
-  await page.getByRole('link', { name: copy.full }).click();
-  await expect(page).toHaveURL(`/${newer.id}`);
 });
 
 test('the viewer reads idBlog from either history state; one in the address comes first', async ({
@@ -168,23 +161,25 @@ const badAnswers: Record<string, (route: Route) => unknown> = {
   'an answer that is no JSON': (route) => route.fulfill({ body: '<h1>Portal</h1>' }),
 };
 
-for (const [what, answerBadly] of Object.entries(badAnswers))
-  test(`after ${what} the viewer reports that the article failed to load, and can try again`, async ({
-    page,
-  }) => {
-    const retry = page.getByRole('button', { name: copy.retry });
-    await page.route(answer, answerBadly);
-    const logged = page.waitForEvent('console', (line) => line.text() === copy.failed);
-    await page.goto(`/UnBlog?idBlog=${newer.id}`);
+test('after any bad answer the viewer reports that the article failed to load, and can try again', async ({
+  page,
+}) => {
+  const retry = page.getByRole('button', { name: copy.retry });
+  for (const [what, answerBadly] of Object.entries(badAnswers))
+    await test.step(what, async () => {
+      await page.route(answer, answerBadly);
+      const logged = page.waitForEvent('console', (line) => line.text() === copy.failed);
+      await page.goto(`/UnBlog?idBlog=${newer.id}`);
 
-    await expect(error(page)).toHaveText(copy.failed);
-    await expect(spinner(page)).toBeHidden();
-    expect((await logged).type()).toBe('error');
+      await expect(error(page)).toHaveText(copy.failed);
+      await expect(spinner(page)).toBeHidden();
+      expect((await logged).type()).toBe('error');
 
-    await page.unroute(answer);
-    await retry.click();
-    await expect(title(page)).toHaveText(newer.titulo);
-  });
+      await page.unroute(answer);
+      await retry.click();
+      await expect(title(page)).toHaveText(newer.titulo);
+    });
+});
 
 test('the viewer asks the server only for plain names, and shows any other as text', async ({
   page,

@@ -8,10 +8,13 @@ interface WrittenText {
   parent: Element;
 }
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
+
 /** A line of a text as it is drawn while the page is at its top. */
 interface Line {
   words: string;
-  box: DOMRect;
+  /** A plain object, which is faster to read than a `DOMRect`. */
+  box: Box;
   parent: Element;
 }
 
@@ -20,11 +23,22 @@ interface Line {
  * layout, and stored screenshots would change with every word. It runs in the page, so its functions are inside it.
  */
 function readMisfits(): string[] {
-  const isWithin = (element: Element | null, matches: (one: Element) => boolean): boolean =>
-    element !== null && (matches(element) || isWithin(element.parentElement, matches));
-  const isOnlyHeard = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
-  const floats = (element: Element) => /fixed|sticky/.test(getComputedStyle(element).position);
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  /** Whether an element, or one around it, has a style. Each element is asked once, because styles are slow to read. */
+  const within = (hasStyle: (style: CSSStyleDeclaration) => boolean) => {
+    const known = new Map<Element, boolean>();
+    const isWithin = (element: Element | null): boolean => {
+      if (!element) return false;
+      const answer =
+        known.get(element) ??
+        (hasStyle(getComputedStyle(element)) || isWithin(element.parentElement));
+      known.set(element, answer);
+      return answer;
+    };
+    return isWithin;
+  };
+  const isOnlyHeard = within(({ clipPath }) => clipPath === 'inset(50%)');
+  const floats = within(({ position }) => /fixed|sticky/.test(position));
+  const scrolls = within(({ overflowX }) => /auto|scroll/.test(overflowX));
 
   const sidewaysScroll = () => {
     const overflow = document.documentElement.scrollWidth - innerWidth;
@@ -40,7 +54,7 @@ function readMisfits(): string[] {
       const parent = node.parentElement;
       // Labels in drawings may be cut: the drawing has a text alternative.
       if (!words || !parent?.checkVisibility() || parent.closest('[role="img"]')) continue;
-      if (parent.closest('[aria-hidden="true"]') || isWithin(parent, isOnlyHeard)) continue;
+      if (parent.closest('[aria-hidden="true"]') || isOnlyHeard(parent)) continue;
       found.push({ node, words, parent });
     }
     return found;
@@ -52,7 +66,11 @@ function readMisfits(): string[] {
     return range;
   };
   const linesOf = ({ node, words, parent }: WrittenText): Line[] =>
-    [...rangeOf(node).getClientRects()].map((box) => ({ words, box, parent }));
+    Array.from(rangeOf(node).getClientRects(), ({ left, right, top, bottom, width, height }) => ({
+      words,
+      box: { left, right, top, bottom, width, height },
+      parent,
+    }));
 
   const hiddenWords = ({ words, parent }: WrittenText) => {
     const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -66,7 +84,7 @@ function readMisfits(): string[] {
 
   const cutWords = ({ words, parent }: WrittenText) => {
     const { left, right, width } = parent.getBoundingClientRect();
-    const isBeyond = (right > innerWidth + 1 || left < -1) && !isWithin(parent, scrolls);
+    const isBeyond = (right > innerWidth + 1 || left < -1) && !scrolls(parent);
     // Inline boxes have a `clientWidth` of 0.
     const isTooNarrow = parent.clientWidth > 0 && parent.scrollWidth > parent.clientWidth + 1;
     return width > 1 && (isBeyond || isTooNarrow) ? [`cuts «${words}»`] : [];
@@ -79,7 +97,7 @@ function readMisfits(): string[] {
     return texts
       .filter(({ node, parent }) => {
         const { right } = rangeOf(node).getBoundingClientRect();
-        return right > margin && !isWithin(parent, scrolls);
+        return right > margin && !scrolls(parent);
       })
       .map(({ words }) => `has «${words}» under the button`);
   };
@@ -106,8 +124,8 @@ function readMisfits(): string[] {
   };
 
   // Line boxes are taller than their letters, by a quarter above and below.
-  const room = ({ height }: DOMRect) => height / 4;
-  const meet = (a: DOMRect, b: DOMRect) =>
+  const room = ({ height }: Box) => height / 4;
+  const meet = (a: Box, b: Box) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
     Math.min(a.bottom - room(a), b.bottom - room(b)) - Math.max(a.top + room(a), b.top + room(b)) >
       2;
@@ -134,36 +152,37 @@ function readMisfits(): string[] {
       .map(({ words }) => `has «${words}» on the edge of a neighbour`);
   };
 
-  /** Words under the ground or the picture of a neighbour. It scrolls to each line. */
+  /** Words under the ground or the picture of a neighbour. It scrolls down the page, a screen at a time. */
   const coveredWords = (lines: Line[]) => {
-    const allAreHit = new CSSStyleSheet();
-    allAreHit.replaceSync('* { pointer-events: auto !important }');
-    document.adoptedStyleSheets.push(allAreHit);
+    // `elementsFromPoint` leaves out what lets clicks through. A style sheet for all elements would be slower.
+    const unhit = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).pointerEvents === 'none',
+    );
+    for (const { style } of unhit) style.setProperty('pointer-events', 'auto', 'important');
     const isPainted = (element: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const hasGround = backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
       return hasGround || element instanceof HTMLImageElement;
     };
     const covers = (element: Element) =>
-      isPainted(element) &&
-      element.checkVisibility({ opacityProperty: true }) &&
-      !isWithin(element, floats);
-    const covered = lines.filter(({ box, parent }) => {
+      isPainted(element) && element.checkVisibility({ opacityProperty: true }) && !floats(element);
+    const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
+    const covered = fromTop.filter(({ box, parent }) => {
       const middle = box.top + box.height / 2;
-      scrollTo({ top: middle - innerHeight / 2, behavior: 'instant' });
+      if (middle >= scrollY + innerHeight) scrollTo({ top: box.top, behavior: 'instant' });
       const fromTheTop = document.elementsFromPoint(box.left + box.width / 2, middle - scrollY);
       return fromTheTop
         .slice(0, Math.max(0, fromTheTop.indexOf(parent)))
         .some((element) => !element.contains(parent) && covers(element));
     });
-    document.adoptedStyleSheets.pop();
+    for (const { style } of unhit) style.removeProperty('pointer-events');
     return covered.map(({ words }) => `has «${words}» under a neighbour`);
   };
 
   const sideways = sidewaysScroll();
   scrollTo({ top: 0, behavior: 'instant' });
   const texts = writtenTexts();
-  const still = texts.filter(({ parent }) => !isWithin(parent, floats));
+  const still = texts.filter(({ parent }) => !floats(parent));
   const lines = still.flatMap(linesOf);
   return [
     ...sideways,

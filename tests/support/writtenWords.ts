@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { routes } from '#lib/routes.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -10,28 +11,40 @@ export type WrittenWords = { words: string; isSeen: boolean; isEverywhere: boole
 /** All words of the main part, including those that this width or this state of the page hides. */
 const includeHidden = { includeHidden: true };
 
-/** Parts that pages show only at some widths. */
-function shownAtSomeWidths(page: Page, siteContent: Content): Locator[] {
-  const { code } = siteContent.page('app').app;
-  const { title: solutionsTitle, demo } = siteContent.page('soluciones').solutions;
-  const audits = siteContent.page('landing/auditorias');
+/** Parts of one page that it shows only at some widths. */
+function shownAtSomeWidthsOf(path: string, page: Page, siteContent: Content): Locator[] {
   const linkIn = (region: string, name: string) =>
     page
       .getByRole('region', { name: region, exact: true })
       .getByRole('link', { name, exact: true, ...includeHidden });
-  return [
-    // Words of drawings.
-    page.locator('[aria-hidden="true"]'),
-    // Beside the agenda, where there is room.
-    page.locator('[data-in-reserve]'),
-    // The code for a phone beside the screen.
-    page.getByText(code.text, { exact: true }),
+  switch (path) {
+    case routes.app.path: {
+      // The code for a phone beside the screen.
+      const { code } = siteContent.page('app').app;
+      return [page.getByText(code.text, { exact: true })];
+    }
     // Buttons that phones have in their bar, and the words about them.
-    page.getByText(demo.text, { exact: true }),
-    linkIn(solutionsTitle, demo.action.label),
-    ...[audits.demo, audits.whatsapp].map(({ label }) => linkIn(audits.head.title, label)),
-  ];
+    case routes.soluciones.path: {
+      const { title, demo } = siteContent.page('soluciones').solutions;
+      return [page.getByText(demo.text, { exact: true }), linkIn(title, demo.action.label)];
+    }
+    case routes['landing/auditorias'].path: {
+      const { head, demo, whatsapp } = siteContent.page('landing/auditorias');
+      return [demo, whatsapp].map(({ label }) => linkIn(head.title, label));
+    }
+    default:
+      return [];
+  }
 }
+
+/** Parts that pages show only at some widths. */
+const shownAtSomeWidths = (page: Page, siteContent: Content): Locator[] => [
+  // Words of drawings.
+  page.locator('[aria-hidden="true"]'),
+  // Beside the agenda, where there is room.
+  page.locator('[data-in-reserve]'),
+  ...shownAtSomeWidthsOf(new URL(page.url()).pathname, page, siteContent),
+];
 
 /** Parts that pages show only in some state. */
 function shownInSomeState(page: Page, siteContent: Content): Locator[] {
@@ -42,7 +55,7 @@ function shownInSomeState(page: Page, siteContent: Content): Locator[] {
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.
-    page.locator('[data-story]').getByRole('button', includeHidden),
+    page.locator('[data-story] button'),
     page.getByText(siteContent.site().clients.pause, { exact: true }),
     // For those who came to register.
     page.locator('#registro'),
