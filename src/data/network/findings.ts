@@ -93,7 +93,6 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     items: sum(visit?.sections.map(({ of }) => of) ?? []),
     dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
-    diasArreglo: daysInWords(daysBetween(day, repaired?.day ?? facts.due)),
     lectura: reading ? degrees(reading.found) : '',
     lecturaApertura: reading ? degrees(reading.atOpening) : '',
     lecturaArreglo: reading ? degrees(reading.repaired) : '',

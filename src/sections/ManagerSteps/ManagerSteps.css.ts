@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';

@@ -113,7 +113,8 @@ test.each([
 ])('«%s» is an hour’s cost of %s', (costo, expected) => {
   const read = (hours: string) =>
     readNetworkNumbers(
-      (name) => ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name]!,
+      (name) =>
+        new Map(Object.entries({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })).get(name) ?? '',
     );
 
   expect(read('6')).toEqual(network(40, 1, 2, 6, expected));
