@@ -111,7 +111,8 @@ test.each([
 ])('«%s» is an hour’s cost of %s', (costo, expected) => {
   const read = (hours: string) =>
     readNetworkNumbers(
-      (name) => ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name]!,
+      (name) =>
+        ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name] ?? null,
     );
 
   expect(read('6')).toEqual(network(40, 1, 2, 6, expected));
