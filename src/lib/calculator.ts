@@ -66,14 +66,14 @@ export type IntervalTexts = Record<'day' | 'days', string>;
 export function readNetworkNumbers(
   read: (name: string) => string | null,
 ): NetworkNumbers | undefined {
-  const [locales, supervisores, visitas, horas] = numberNames.map((name) =>
-    NUMBER_PATTERN.test(read(name) ?? '') ? Number(read(name)) : undefined,
-  );
+  const [locales, supervisores, visitas, horas, costo] = numberNames.map((name) => {
+    const written = read(name) ?? '';
+    const pattern = name === 'costo' ? AMOUNT_PATTERN : NUMBER_PATTERN;
+    return pattern.test(written) ? Number(written.replace('.', '')) : undefined;
+  });
   const hasSupervisors = supervisores !== undefined || read('supervisores') === null;
-  const amount = read('costo') ?? '';
-  const costo = horas && AMOUNT_PATTERN.test(amount) ? Number(amount.replace('.', '')) : undefined;
   return locales && visitas && hasSupervisors
-    ? { locales, supervisores, visitas, horas, costo }
+    ? { locales, supervisores, visitas, horas, costo: horas && costo }
     : undefined;
 }
 
@@ -111,11 +111,9 @@ export function visitInterval(numbers: NetworkNumbers | undefined, { day, days }
 }
 
 const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS_PER_MONTH);
-/** An hour and the hours of a month in money, «$ 312.000». */
-const costsOf = ({ costo = 0, ...numbers }: NetworkNumbers) => {
-  const inPesos = (amount: number) => `$\u00a0${amount.toLocaleString('es-AR')}`;
-  return { costo: inPesos(costo), costoPorMes: inPesos(costo * monthlyHours(numbers)) };
-};
+/** What the hours of a month cost, «$ 312.000». */
+const monthlyCost = (numbers: NetworkNumbers) =>
+  `$\u00a0${((numbers.costo ?? 0) * monthlyHours(numbers)).toLocaleString('es-AR')}`;
 /** The working days that the hours of a month fill. */
 const monthlyWorkdays = (numbers: NetworkNumbers) =>
   Number((monthlyHours(numbers) / HOURS_PER_DAY).toFixed(1));
@@ -148,39 +146,45 @@ export function networkDrawing(numbers: NetworkNumbers) {
 /** The numbers in a sentence, for a chat and for /contacto. */
 export const summarySentence = (numbers: NetworkNumbers, summary: CalculatorTexts['summary']) =>
   fillPlaceholders(
-    [summary.numbers, numbers.horas && summary.hours, numbers.costo && summary.cost]
-      .filter(Boolean)
-      .join(' '),
-    { ...(numbers as Record<string, number>), ...costsOf(numbers) },
+    `${summary.numbers}${numbers.horas ? ` ${summary.hours}` : ''}${numbers.costo ? ` ${summary.cost}` : ''}`,
+    { ...(numbers as Record<string, number>), costoPorMes: monthlyCost(numbers) },
   );
+
+function sentenceOf(text: string, fill: (part: string) => string): NumberSentence {
+  const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
+  return { before, number: fill(number), after: fill(after.join('')) };
+}
+
+/** How many branches nobody sees this week, in a sentence around the number. */
+export function weekSentence(numbers: NetworkNumbers, week: CalculatorTexts['week']) {
+  const { locales } = numbers;
+  const sinVisita = locales - weeklyVisits(numbers).seen;
+  return sentenceOf(
+    sinVisita > 1 ? week.unseen : sinVisita ? week.oneUnseen : week.allSeen,
+    (part) => fillPlaceholders(part, { locales, sinVisita }),
+  );
+}
 
 /** What the calculator answers: `sentences`, each around its number, and `lines`. */
 export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts) {
-  const { locales, horas, costo } = numbers;
-  const { week } = texts;
-  const { visits, seen, each } = weeklyVisits(numbers);
-  const unseen = locales - seen;
+  const { horas, costo } = numbers;
+  const { visits, each } = weeklyVisits(numbers);
   const days = daysBetweenVisits(numbers);
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...(numbers as Record<string, number>),
-      ...costsOf(numbers),
       horas: monthlyHours(numbers),
+      costoPorMes: monthlyCost(numbers),
       jornadas: monthlyWorkdays(numbers).toLocaleString('es'),
-      sinVisita: unseen,
       visitasPorSemana: visits,
       dias: days.toLocaleString('es'),
       localesPorDibujo: each,
     });
-  const inThree = (text: string): NumberSentence => {
-    const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
-    return { before, number: fill(number), after: fill(after.join('')) };
-  };
   return {
     sentences: {
-      week: inThree(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen),
-      covered: inThree(texts.covered),
-      hours: inThree(horas ? texts.hours[costo ? 'cost' : 'monthly'] : ''),
+      week: weekSentence(numbers, texts.week),
+      covered: sentenceOf(texts.covered, fill),
+      hours: sentenceOf(horas ? texts.hours[costo ? 'cost' : 'monthly'] : '', fill),
     },
     lines: {
       // «Cada 1 días» would be wrong Spanish.

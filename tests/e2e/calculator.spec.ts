@@ -56,14 +56,16 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await field(page, 'Locales').fill('50');
   await expect(chat).toHaveAttribute('href', /%2050%2C%20con%202%20a%203/);
   await section(page).getByLabel(calculator.cost.label).fill('12.500');
-  await expect(chat).toHaveAttribute('href', /12\.500%20la%20hora\.$/);
+  await expect(chat).toHaveAttribute('href', /487\.500%20en%20un%20mes\.$/);
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
   await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500');
   const note = page.getByRole('complementary', {
     name: content.page('contacto').calculatorNumbers.title,
   });
-  await expect(note).toContainText(/Son 50, con 2 a 3 por día\. Y 9 horas copiando\. A \$\s12\.500 la hora\./);
+  await expect(note).toContainText(
+    /Son 50, con 2 a 3 por día\. Y 9 horas copiando\. O \$\s487\.500 en un mes\./,
+  );
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
   const { sheet } = content.page('contacto').proposal;
   const proposed = page.getByRole('article', { name: sheet.title });
@@ -83,7 +85,7 @@ test('nonsense numbers in the address are ignored', async ({ page }) => {
   await page.goto('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=<b>');
   const note = page.getByRole('complementary', { name: title });
   await expect(note).toContainText('9 horas copiando.');
-  await expect(note).not.toContainText('la hora');
+  await expect(note).not.toContainText('en un mes');
 });
 
 test('the newest article’s calculation works in the list, and its numbers go along to the demo', async ({

@@ -78,7 +78,7 @@ export const tick = style([badge, { background: vars.color.positive }]);
 export const cross = style([badge, { background: vars.color.deviation }]);
 
 /** The room for a point between two parts of a stamp. */
-const between = '1rem';
+const between = '0.75rem';
 /** The parts of a stamp. A point that would begin a line is cut off. */
 export const stamp = style({
   display: 'flex',

@@ -56,16 +56,10 @@ form.oninput = () => {
     (section.querySelector(`[data-line="${name}"]`) as HTMLElement).textContent = text;
   }
   draw(numbers);
+  const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
   for (const link of links) {
-    const [address = ''] = (link.getAttribute('href') as string).split('?');
-    const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
-    link.setAttribute(
-      'href',
-      address +
-        (link.host === location.host
-          ? numbersQuery(numbers)
-          : `?text=${encodeURIComponent(message)}`),
-    );
+    link.search =
+      link.host === location.host ? numbersQuery(numbers) : `?text=${encodeURIComponent(message)}`;
   }
 };
 form.onsubmit = () => false;

@@ -147,9 +147,9 @@ const calculatorTexts = fieldset(
           'la frase del costo',
           {
             max: 80,
-            hint: 'Sigue a la anterior, si la casilla del costo tiene un número. También puede decir {costoPorMes}.',
+            hint: 'Sigue a la anterior, si la casilla del costo tiene un número. {costoPorMes} sale con su signo.',
           },
-          'costo',
+          'costoPorMes',
         ),
       },
     ),

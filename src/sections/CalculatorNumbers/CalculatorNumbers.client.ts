@@ -1,7 +1,7 @@
 import {
-  calculatorAnswer,
   readNetworkNumbers,
   summarySentence,
+  weekSentence,
   type CalculatorTexts,
 } from '#lib/calculator.ts';
 
@@ -17,7 +17,7 @@ if (numbers) {
     ? texts.summary.numbers
     : (note.dataset['article'] as string);
   const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
-  const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
+  const { before, number, after } = weekSentence(numbers, texts.week);
   (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;

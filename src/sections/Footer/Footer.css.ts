@@ -48,7 +48,7 @@ export const brand = style(
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      gap: `${vars.space.xs} ${vars.space.s}`,
+      gap: vars.space.s,
     },
     tablet: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     split: { gridColumn: 'auto', gridTemplateColumns: '1fr', alignContent: 'start' },

@@ -1,13 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
-import { lineFade } from '#styles/motifs/lineFade.ts';
-import { fridge, fridgeWide, kerb, kerbWide, stopSize, stopSizeWide } from './streetLine.ts';
-import { between, inTurn, PLAY_STATE, timeline } from './timeline.ts';
+import { stopSizeWide } from './streetLine.ts';
+import { PLAY_STATE } from './timeline.ts';
 
 const { trunk } = vars;
-const { narrow } = trunk;
 
 /** The title: two lines on a phone, as wide as the screen; one line from tablets on. */
 const poster = 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)';
@@ -148,124 +146,6 @@ export const stores = style([
 ]);
 // In front of the city, whose edges would run through them.
 globalStyle(`${stores} a:not(:hover)`, { background: vars.color.surfaceInk });
-
-// The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
-// begins under the headline and turns at the right of the board.
-const line = style({
-  position: 'relative',
-  borderStyle: 'solid',
-  borderWidth: 0,
-  pointerEvents: 'none',
-});
-const alertAlong = { borderColor: vars.color.attention };
-const calmAlong = { borderColor: vars.color.accentOnInk };
-/** Up to the shop it is calm until the deviation is found; then it stays an alert, as its trace. */
-const turnsAmber = [keyframes({ '0%, 100%': calmAlong }), keyframes({ from: calmAlong })] as const;
-const upToShop = style([
-  line,
-  alertAlong,
-  inTurn(turnsAmber, 0, timeline.found, timeline.coloured),
-]);
-/** After the shop it is calm again once the deviation is repaired. */
-const alertsAlong = [keyframes({ to: alertAlong }), keyframes({ '0%, 100%': alertAlong })] as const;
-const afterShop = style([
-  line,
-  calmAlong,
-  inTurn(alertsAlong, timeline.found, timeline.coloured, timeline.repaired),
-]);
-
-export const above = style([
-  upToShop,
-  responsive({
-    base: { display: 'none' },
-    tablet: {
-      display: 'block',
-      gridArea: 'invitation / edge / control / out',
-      marginInlineEnd: `calc(-1 * ${trunk.out})`,
-      borderWidth: `${trunk.width} ${trunk.width} 0 0`,
-      borderStartEndRadius: trunk.turn,
-    },
-  }),
-]);
-
-export const arriving = style([
-  upToShop,
-  responsive({
-    base: {
-      gridArea: 'board / in / auto / end',
-      alignSelf: 'start',
-      marginInlineStart: fridge,
-      marginTop: kerb,
-      borderTopWidth: narrow.width,
-    },
-    tablet: {
-      gridArea: 'control / in / auto / out',
-      height: trunk.turn,
-      marginTop: `calc(${kerbWide} + ${trunk.width} - ${trunk.turn})`,
-      marginInline: `${fridgeWide} calc(-1 * ${trunk.out})`,
-      borderWidth: `0 ${trunk.width} ${trunk.width} 0`,
-      borderEndEndRadius: trunk.turn,
-    },
-    desktop: { gridColumnStart: 'shop' },
-  }),
-]);
-
-const alert = keyframes({ '0%, 100%': { backgroundColor: vars.color.attention } });
-export const leaving = style([
-  afterShop,
-  responsive({
-    base: {
-      gridArea: 'board / edge / foot / in',
-      marginTop: kerb,
-      marginInline: `${narrow.edge} calc(-1 * ${fridge})`,
-      borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
-      borderStartStartRadius: narrow.turn,
-    },
-    tablet: {
-      gridArea: 'control / in',
-      width: `calc(${trunk.out} + ${fridgeWide})`,
-      marginTop: kerbWide,
-      marginInline: `calc(-1 * ${trunk.out}) 0`,
-      borderWidth: `${trunk.width} 0 0 ${trunk.width}`,
-      borderStartStartRadius: trunk.turn,
-    },
-    desktop: {
-      gridColumn: 'in / shop',
-      width: 'auto',
-      marginInline: `calc(-1 * ${trunk.out}) calc(-1 * ${fridgeWide})`,
-    },
-  }),
-  // It leaves the screen in the colour with which the next section continues it.
-  lineFade('::after', 'transparent', vars.color.accentOnInk),
-  responsive({
-    base: { '::after': { bottom: 0, insetInlineEnd: '100%', width: narrow.width } },
-    tablet: { '::after': { width: trunk.width } },
-  }),
-]);
-/** The station of the shop, at the line's other end. */
-export const station = style([
-  responsive({
-    base: {
-      position: 'absolute',
-      insetInlineEnd: `calc(${stopSize} / -2)`,
-      top: `calc((${narrow.width} + ${stopSize}) / -2)`,
-      width: stopSize,
-      height: stopSize,
-      border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
-      borderRadius: vars.radius.round,
-      outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
-      background: vars.color.positiveSoft,
-    },
-    tablet: {
-      insetInlineEnd: `calc(${stopSizeWide} / -2)`,
-      top: `calc((${trunk.width} + ${stopSizeWide}) / -2)`,
-      width: stopSizeWide,
-      height: stopSizeWide,
-      borderWidth: vars.space.xxs,
-    },
-  }),
-  between(alert, timeline.found, timeline.repaired),
-]);
 
 const onStreet = responsive({
   base: { gridArea: 'street / edge / auto / end' },

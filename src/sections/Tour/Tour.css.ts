@@ -3,7 +3,7 @@ import { across, drawEnd, drawStart, turn } from '#styles/motifs/trunk.css.ts';
 import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stack, stretched } from '#styles/layouts.css.ts';
+import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { plainNumber } from '#styles/text.css.ts';
 import { stops as lineStops } from './stops.ts';
@@ -17,9 +17,9 @@ const readingIn = (room: string) => `min((${room}) / 1.7, ${largest})`;
 const twoLines = '7.625rem';
 const threeLines = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
-const rowGap = createVar();
+export const rowGap = createVar();
 const phoneGap = '1.75rem';
-const gap = vars.space.xl;
+export const gap = vars.space.xl;
 /** From laptops on: how far the line is below the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
@@ -286,7 +286,8 @@ export const change = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const fallen = style({ color: vars.color.onInkMuted });
-const sentence = {
+/** The last words of the story, and of the tour. */
+export const sentence = {
   fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
@@ -294,21 +295,4 @@ const sentence = {
 export const asleep = style([
   sentence,
   { marginTop: vars.space.s, '@media': { [fromLaptop]: { marginTop: 'auto' } } },
-]);
-/** The last words, beside the button, which begins where the last stop does. */
-export const closing = style([
-  sentence,
-  { textWrap: 'balance', '@media': { [fromLaptop]: { gridColumn: 'span 2' } } },
-]);
-export const foot = style([
-  stack,
-  {
-    position: 'relative',
-    justifyItems: 'start',
-    alignItems: 'center',
-    marginTop: rowGap,
-    '@media': {
-      [fromLaptop]: { gridTemplateColumns: equalColumns(3), columnGap: gap },
-    },
-  },
 ]);

@@ -29,7 +29,7 @@ const texts = {
   summary: {
     numbers: '{locales}, {supervisores}, {visitas}.',
     hours: 'Y {horas}.',
-    cost: 'A {costo}, {costoPorMes}.',
+    cost: 'O {costoPorMes}.',
   },
 };
 const network = (
@@ -92,9 +92,7 @@ test('with what an hour costs, the hours of a month are money', () => {
     number: '26',
     after: ', o $\u00a0325.000.',
   });
-  expect(summarySentence(numbers, texts.summary)).toBe(
-    '40, 1, 2. Y 6. A $\u00a012.500, $\u00a0325.000.',
-  );
+  expect(summarySentence(numbers, texts.summary)).toBe('40, 1, 2. Y 6. O $\u00a0325.000.');
   expect(numbersQuery(numbers)).toBe('?locales=40&supervisores=1&visitas=2&horas=6&costo=12500');
 });
 
@@ -114,7 +112,7 @@ test.each([
   const read = (hours: string) =>
     readNetworkNumbers(
       (name) =>
-        new Map(Object.entries({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })).get(name) ?? '',
+        ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name] ?? null,
     );
 
   expect(read('6')).toEqual(network(40, 1, 2, 6, expected));
