@@ -249,7 +249,7 @@ export const screen = style([
 /** The telephone ends where the page does. Its edge shows on the dark section too. */
 globalStyle(`${area.beside} ${phone}`, {
   outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-  '@media': { [from('split')]: { marginInlineEnd: 0 } },
+  '@media': { [`${when.onScreen} and ${from('split')}`]: { marginInlineEnd: 0 } },
 });
 
 /** The demo button, under its text. On a phone the bar at the bottom has the same button. */
