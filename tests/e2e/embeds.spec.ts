@@ -43,8 +43,9 @@ const embeds = [
         - heading "Contá cómo se audita hoy" [level=2]
         - link "Consultar por WhatsApp":
           - /url: /^https:..wa.me.5493515550188.text=.*auditor.*%0A/
-        - link "Agendar demo sin costo":
-          - /url: /contacto
+        - paragraph:
+          - link "Agendar demo sin costo":
+            - /url: /contacto
     `,
   },
 ] as const;

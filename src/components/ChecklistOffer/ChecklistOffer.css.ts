@@ -19,15 +19,7 @@ const insides = `linear-gradient(transparent ${vars.stroke.thin}, ${vars.color.s
 const boxes = `linear-gradient(${vars.color.accentGlow} ${box}, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
 const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${lineEnd}, transparent 0) ${vars.space.s} 0 / 100% ${lineHeight} no-repeat space`;
 
-export const section = style([
-  pageWidth,
-  screenOnly,
-  {
-    marginBottom: vars.space.section,
-    // Between two sections, of which the next brings its own space.
-    selectors: { 'section + &': { marginBlock: `${vars.space.section} 0` } },
-  },
-]);
+export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 
 /** The offer as one of several cards, as high as its row. */
 export const card = style({ display: 'grid', width: '100%' });

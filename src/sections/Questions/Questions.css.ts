@@ -1,23 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { columns } from '#styles/layouts.css.ts';
 import { disclosure } from '#styles/disclosure.css.ts';
 import { stack } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, smallLink } from '#styles/text.css.ts';
-
-export const root = style({});
-// Where only the title is beside the questions, it stays in view while they go by.
-globalStyle(`${root} ${columns.narrow} > :first-child`, {
-  '@media': {
-    [from('laptop')]: {
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space.m})`,
-      alignSelf: 'start',
-    },
-  },
-});
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 
