@@ -112,6 +112,7 @@ export const brief = style(
       background: vars.color.surfaceTint,
       fontSize: vars.text.small,
       lineHeight: vars.leading.table,
+      textWrap: 'pretty',
     },
     laptop: { maxWidth: vars.measure.text, fontSize: vars.text.body },
     desktopWide: {
