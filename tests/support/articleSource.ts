@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { articleProblems } from '#tools/check/content/article/articleProblems.ts';
 import { parseArticleText } from '#tools/check/content/article/parseArticleText.ts';
-import { textProblems } from '#tools/check/content/article/textProblems.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { copyContent, type ContentCopy } from './contentCopy.ts';
 
@@ -50,5 +50,5 @@ export async function contentWithArticle(): Promise<ContentCopy> {
 export function problemsOfText(text: string, pictures = new Set<string>()): Problem[] {
   const file = 'src/content/blog/nota.mdx';
   const parsed = parseArticleText(file, text);
-  return 'problem' in parsed ? [parsed.problem] : textProblems(file, parsed, pictures);
+  return 'problem' in parsed ? [parsed.problem] : articleProblems(parsed, pictures);
 }

@@ -1,9 +1,7 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
+import { articleProblems } from './article/articleProblems.ts';
 import { articleState, emptyBlog } from './article/articleStates.ts';
-import { misplacedComponents } from './article/misplacedComponents.ts';
-import { unpublishedText } from './article/unpublishedText.ts';
-import { textProblems } from './article/textProblems.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { unknownEvidence } from './fields/unknownEvidence.ts';
 import { fieldHints } from './fields/fieldHints.ts';
@@ -22,9 +20,8 @@ import type { Problem } from './problem.ts';
  * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
  *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
  *   name that no photo or finding has (unknownEvidence.ts)
- * - article/: of the text of an article (textProblems.ts), its headings (headingProblems.ts) and elements
- *   (elementProblems.ts), where components stand (misplacedComponents.ts), what would not be published
- *   (unpublishedText.ts)
+ * - article/rules/: of the text of an article; each is a function from the parsed text to what it finds there, listed in
+ *   articleProblems.ts
  * - files/: of a file's name (addressProblems.ts), its characters (textFile.ts) or a picture (pictures.ts); of a
  *   file's place (misplacedFiles.ts)
  * - yaml/: of what can't be read as YAML
@@ -38,13 +35,7 @@ function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[]
   return [
     ...problems,
     ...(source.data === undefined ? [] : valueProblems(content, files, isDraft)),
-    ...(article
-      ? [
-          ...textProblems(file, article, files),
-          ...unpublishedText(file, article),
-          ...misplacedComponents(file, article),
-        ]
-      : []),
+    ...(article ? articleProblems(article, files) : []),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 

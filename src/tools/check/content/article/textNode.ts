@@ -1,4 +1,4 @@
-import type { Position, Problem } from '#tools/check/content/problem.ts';
+import type { Position } from '#tools/check/content/problem.ts';
 
 /** An attribute of a component or of an element of HTML. */
 interface ElementAttribute {
@@ -59,9 +59,3 @@ export function attributeText({ type, value }: ElementAttribute): string | undef
   if (typeof value === 'string') return value;
   return value ? QUOTED_TEXT.exec(value.value)?.[2] : undefined;
 }
-
-/** A problem at the start of a node. */
-export const problemAtNode = (file: string, { position }: TextNode, message: string): Problem => {
-  const { line = 1, column = 1 } = position?.start ?? {};
-  return { file, line, column, message };
-};

@@ -74,8 +74,8 @@ function textOnly(block: TextNode, text: string): string {
 }
 
 /** The texts of an article, the attributes of its components and the alternative texts of its pictures. */
-const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
-  flatten(root).flatMap((node): Value[] => {
+const valuesInText = ({ file, nodes, text }: ArticleText): Value[] =>
+  nodes.flatMap((node): Value[] => {
     const { alt, name, position, attributes = [] } = node;
     const from = position?.start.offset ?? 0;
     const toProblem = (message: string, offset = 0): Problem => ({
@@ -102,5 +102,5 @@ const valuesInText = (file: string, { root, text }: ArticleText): Value[] =>
 /** Every value of a content file: of its fields, then of its text. */
 export const valuesOf = (content: ContentFile): Value[] => [
   ...valuesInFields(content),
-  ...(content.article ? valuesInText(content.file, content.article) : []),
+  ...(content.article ? valuesInText(content.article) : []),
 ];

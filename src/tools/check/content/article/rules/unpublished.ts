@@ -1,20 +1,8 @@
-import type { Problem } from '#tools/check/content/problem.ts';
-import type { ArticleText } from './parseArticleText.ts';
-import { flatten, isVisible, problemAtNode, type TextNode } from './textNode.ts';
+import { isVisible } from '#tools/check/content/article/textNode.ts';
+import type { ArticleRule } from './articleRule.ts';
 
-/** The node at which something would not be published, and what to do about it. */
-interface Loss {
-  node: TextNode;
-  message: string;
-  /** Whether the author may have meant it. */
-  isHint?: boolean;
-}
-
-/**
- * Finds words that would be lost in one particular way. The parser accepts them, so only somebody who compares the
- * page with the file would notice.
- */
-type Rule = (nodes: readonly TextNode[], sourceOf: (node: TextNode) => string) => Loss[];
+// Words that would not be published. The parser accepts them, so only somebody who compares the page with the file would
+// notice.
 
 /** The signs that open a block of code: «```», «~~~~». */
 const FENCE = /^(?:`{3,}|~{3,})/;
@@ -23,7 +11,7 @@ const QUOTE_MARKS = /^[\s>]+/;
 const ONE_SIGN_ONLY = /^(.)\1*$/;
 
 /** An unclosed fence turns all that follows into code; words after the language of a fence are never shown. */
-const codeBlocks: Rule = (nodes, sourceOf) =>
+export const codeBlocks: ArticleRule = ({ nodes, sourceOf }) =>
   nodes.flatMap((node) => {
     const lines = sourceOf(node).trimEnd().split('\n');
     const fence = node.type === 'code' && FENCE.exec(lines[0] ?? '')?.[0];
@@ -38,7 +26,7 @@ const codeBlocks: Rule = (nodes, sourceOf) =>
   });
 
 /** Cells beyond the columns that the first line of their table has. */
-const extraCells: Rule = (nodes) =>
+export const extraCells: ArticleRule = ({ nodes }) =>
   nodes
     .filter(({ type }) => type === 'table')
     .flatMap(({ children: [head, ...rows] = [] }) => {
@@ -51,7 +39,7 @@ const extraCells: Rule = (nodes) =>
     });
 
 /** Lines that become a row of the table above them, because no blank line separates the two. */
-const strayRows: Rule = (nodes, sourceOf) =>
+export const strayRows: ArticleRule = ({ nodes, sourceOf }) =>
   nodes
     .filter((node) => node.type === 'tableRow' && !sourceOf(node).includes('|'))
     .map((node) => ({
@@ -62,7 +50,7 @@ const strayRows: Rule = (nodes, sourceOf) =>
     }));
 
 /** A sign before a number that is not shown, because it opens a list or a quotation: «+ 54 351», «> 30 días». */
-const eatenSigns: Rule = (nodes, sourceOf) =>
+export const eatenSigns: ArticleRule = ({ nodes, sourceOf }) =>
   nodes.flatMap((node) => {
     const [, sign] = /^([+>-])\s*\d/.exec(sourceOf(node)) ?? [];
     const isAlone =
@@ -75,7 +63,7 @@ const eatenSigns: Rule = (nodes, sourceOf) =>
  * Notes («[^1]: …») and addresses («[web]: https://…») that the text does not refer to, or whose name is already
  * taken by an earlier one.
  */
-const unusedDefinitions: Rule = (nodes) => {
+export const unusedDefinitions: ArticleRule = ({ nodes }) => {
   const used = new Set(
     nodes
       .filter(({ type }) => /Reference$/.test(type))
@@ -100,18 +88,3 @@ const unusedDefinitions: Rule = (nodes) => {
     return [{ node, message }];
   });
 };
-
-const rules = [codeBlocks, extraCells, strayRows, eatenSigns, unusedDefinitions];
-
-/** The problems with the parts of an article's text that would not be published. */
-export function unpublishedText(file: string, { root, text }: ArticleText): Problem[] {
-  const nodes = flatten(root);
-  const sourceOf = ({ position }: TextNode) =>
-    text.slice(position?.start.offset, position?.end.offset);
-  return rules
-    .flatMap((rule) => rule(nodes, sourceOf))
-    .map(({ node, message, isHint }) => ({
-      ...problemAtNode(file, node, message),
-      ...(isHint && { isHint }),
-    }));
-}

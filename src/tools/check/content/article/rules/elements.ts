@@ -1,9 +1,15 @@
 import { kitComponent, kitNames } from '#components/kit/kit.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { hasPicture, isVisible, attributeText, type TextNode } from './textNode.ts';
+import {
+  attributeText,
+  hasPicture,
+  isVisible,
+  type TextNode,
+} from '#tools/check/content/article/textNode.ts';
+import { nodeRule } from './articleRule.ts';
 
 /** HTML elements that articles may use: inline text for which Markdown has no syntax. */
-const elements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
+const inlineElements = 'abbr br cite del ins kbd mark q s small sub sup time'.split(' ');
 const elementAttributes = ['title', 'lang', 'dateTime', 'datetime', 'translate'];
 
 function componentProblems(name: string, { attributes = [], children = [] }: TextNode): string[] {
@@ -33,12 +39,12 @@ function componentProblems(name: string, { attributes = [], children = [] }: Tex
   ].map((message) => `<${name}>: ${message}`);
 }
 
-/** Error messages for an unknown component, wrong attributes, or HTML that articles may not use. */
-export function elementProblems(node: TextNode): string[] {
+/** Unknown components, wrong attributes, and HTML that articles may not use. */
+export const elements = nodeRule((node) => {
   const name = node.name ?? '';
   if (!/^mdxJsx\w+Element$/.test(node.type)) return [];
   if (/^[A-Z]|\./.test(name)) return componentProblems(name, node);
-  if (name && !elements.includes(name)) {
+  if (name && !inlineElements.includes(name)) {
     return [
       `En un artículo no va HTML como «<${name}>»: escribilo con Markdown, o con un componente (${kitNames.join(', ')}).`,
     ];
@@ -49,4 +55,4 @@ export function elementProblems(node: TextNode): string[] {
       return !isKnown || attributeText(attribute) === undefined;
     })
     .map(({ name: key = '{…}' }) => `<${name}> no lleva «${key}» en un artículo: sacalo.`);
-}
+});

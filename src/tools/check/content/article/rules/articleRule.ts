@@ -1,0 +1,27 @@
+import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
+import type { TextNode } from '#tools/check/content/article/textNode.ts';
+
+/** A node of an article's text with a mistake, and what its author is told about it. */
+export interface Finding {
+  node: TextNode;
+  message: string;
+  /** Whether the author may have meant it. */
+  isHint?: boolean;
+}
+
+/** Finds one kind of mistake in the text of an article; `files` are those that it may show. */
+export type ArticleRule = (article: ArticleText, files: ReadonlySet<string>) => Finding[];
+
+/** A rule that looks at each node by itself and gives its messages. */
+export const nodeRule =
+  (
+    messagesFor: (
+      node: TextNode,
+      article: ArticleText,
+      files: ReadonlySet<string>,
+    ) => readonly string[],
+  ): ArticleRule =>
+  (article, files) =>
+    article.nodes.flatMap((node) =>
+      messagesFor(node, article, files).map((message) => ({ node, message })),
+    );
