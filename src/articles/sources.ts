@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { findElements, parseHtml, printHtml } from '#lib/htmlTree.ts';
 import { isExternal } from '#lib/links.ts';
 
 /** The id of the list's title. */
@@ -10,37 +11,35 @@ export const sourcesId = 'fuentes-del-articulo';
  */
 export const sourceId = (number: number) => `Fuente-${number}`;
 
+/** A page of another site that an article links to. */
+export interface Source {
+  href: string;
+  number: number;
+  /** What its first link says of it, or else that link's words. */
+  label: string;
+}
+
 /**
- * An article's rendered text with a number in place of each link to another site, and the sources that the numbers
- * lead to: each address once, with what its first link says of it, or else its words. What a call to action leads to,
- * such as a video, is no source.
+ * An article's rendered text with a number after the words of each link to another site, in place of the link; and the
+ * sources that the numbers lead to, each address once. What a call to action leads to, such as a video, is no source.
  */
-export function citeSources(html: string) {
-  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const links = DomUtils.getElementsByTagName('a', document);
+export function citeSources(html: string): { html: string; sources: Source[] } {
+  const text = parseHtml(html);
+  const links = findElements(text, ({ name }) => name === 'a');
   const actions = links.filter(({ attribs }) => attribs['data-cta-id']);
   const excluded = new Set(actions.map(({ attribs }) => attribs['href']));
-  const sources = new Map<string, { number: number; label: string }>();
-  let text = '';
-  let end = 0;
+  const sources = new Map<string, Source>();
   for (const link of links) {
-    const { href = '', 'data-source': label } = link.attribs;
+    const { href = '', 'data-source': label = DomUtils.textContent(link) } = link.attribs;
     if (!isExternal(href) || excluded.has(href)) continue;
-    const source = sources.get(href) ?? {
-      number: sources.size + 1,
-      label: label ?? DomUtils.textContent(link),
-    };
+    const source = sources.get(href) ?? { href, number: sources.size + 1, label };
     sources.set(href, source);
-    const words = html.slice(
-      link.firstChild?.startIndex ?? 0,
-      (link.lastChild?.endIndex ?? -1) + 1,
+    const { number } = source;
+    const cited = parseHtml(
+      `<sup><a href="#${sourceId(number)}" aria-describedby="${sourcesId}">${number}</a></sup>`,
     );
-    const call = `<a href="#${sourceId(source.number)}" aria-describedby="${sourcesId}">${source.number}</a>`;
-    text += `${html.slice(end, link.startIndex ?? 0)}${words}<sup>${call}</sup>`;
-    end = (link.endIndex ?? -1) + 1;
+    for (const node of [...link.children, ...cited.children]) DomUtils.prepend(link, node);
+    DomUtils.removeElement(link);
   }
-  return {
-    html: text + html.slice(end),
-    sources: [...sources].map(([href, one]) => ({ href, ...one })),
-  };
+  return { html: printHtml(text), sources: [...sources.values()] };
 }

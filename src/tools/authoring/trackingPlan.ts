@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { isCopy } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
-import { findElements, parsePage, type PageElement } from '#tools/build/html/htmlTree.ts';
+import { findElements, parseHtml, type HtmlElement } from '#lib/htmlTree.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** The nearest element around a call to action, or itself, that has a name. @throws when there is none */
-function regionOf(cta: PageElement): PageElement {
+function regionOf(cta: HtmlElement): HtmlElement {
   let region = cta;
   while (!region.attribs['id'] && !region.attribs['aria-labelledby']) {
     const { parent } = region;
@@ -22,7 +22,7 @@ function regionOf(cta: PageElement): PageElement {
 }
 
 /** The part of a DOM element that `ctaClickOf` needs. It uses `closest` to find the nearest element with a name. */
-const asElement = (element: PageElement) => ({
+const asElement = (element: HtmlElement) => ({
   id: element.attribs['id'] ?? '',
   textContent: DomUtils.textContent(element),
   getAttribute: (name: string) => element.attribs[name] ?? null,
@@ -34,7 +34,7 @@ export const plannedClicks = (folder: string) =>
   filesOf(folder)
     .filter((file) => file.endsWith('.html') && !isCopy(servedAt(file)))
     .flatMap((file) => {
-      const page = parsePage(readFileSync(join(folder, file), 'utf8'));
+      const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
       return findElements(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
         page: servedAt(file),
         click: ctaClickOf(asElement(cta) as unknown as Element),

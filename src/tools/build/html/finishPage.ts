@@ -1,9 +1,9 @@
 import { DomUtils } from 'htmlparser2';
-import { findElements, parsePage, printPage, type PageElement } from './htmlTree.ts';
+import { findElements, parseHtml, printHtml, type HtmlElement } from '#lib/htmlTree.ts';
 import { policyFor, extractNeeds } from './policy.ts';
 
 /** Merges elements into the first of them, and moves that to the end of `parent`. */
-function joinAtEnd(parent: PageElement | undefined, elements: PageElement[]): void {
+function joinAtEnd(parent: HtmlElement | undefined, elements: HtmlElement[]): void {
   const [first, ...others] = elements;
   if (!parent || !first) return;
   for (const element of elements) DomUtils.removeElement(element);
@@ -12,8 +12,8 @@ function joinAtEnd(parent: PageElement | undefined, elements: PageElement[]): vo
 }
 
 /** The inline scripts that stand directly before an island, in their order. */
-function codeBefore(island: PageElement): PageElement[] {
-  const code: PageElement[] = [];
+function codeBefore(island: HtmlElement): HtmlElement[] {
+  const code: HtmlElement[] = [];
   let before = DomUtils.prevElementSibling(island);
   while (before?.name === 'script' && before.attribs['src'] === undefined) {
     code.unshift(before);
@@ -28,7 +28,7 @@ function codeBefore(island: PageElement): PageElement[] {
  * @throws when a component needs something that no page's policy may allow
  */
 export function finishPage(html: string): string {
-  const page = parsePage(html);
+  const page = parseHtml(html);
   const [charset] = findElements(
     page,
     ({ name, attribs }) => name === 'meta' && attribs['charset'] !== undefined,
@@ -42,9 +42,9 @@ export function finishPage(html: string): string {
   // when they run.
   joinAtEnd(named('body')[0], named('astro-island').flatMap(codeBefore));
   const policy = policyFor(page, extractNeeds(page));
-  const [meta] = parsePage(
+  const [meta] = parseHtml(
     `<meta http-equiv="content-security-policy" content="${policy}">`,
   ).children;
   if (meta) DomUtils.append(charset, meta);
-  return printPage(page);
+  return printHtml(page);
 }

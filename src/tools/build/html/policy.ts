@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomUtils } from 'htmlparser2';
 import { NEEDS_MARKER, type PolicyNeeds } from '#components/PolicyNeeds/policyNeeds.ts';
-import { findElements, type Page, type PageElement } from './htmlTree.ts';
+import { findElements, type HtmlElement, type HtmlTree } from '#lib/htmlTree.ts';
 
 /** What every page may load: pictures, fonts, the manifest and other files of the site's own. */
 const base: Record<string, readonly string[]> = {
@@ -29,14 +29,14 @@ const POLICY_NAME = /^[a-z]+$/;
 /** Types of script elements that hold data, to which no policy applies. */
 const DATA = new Set(['application/json', 'application/ld+json']);
 
-const isInlineCode = ({ name, attribs }: PageElement) =>
+const isInlineCode = ({ name, attribs }: HtmlElement) =>
   name === 'script' && attribs['src'] === undefined && !DATA.has(attribs['type'] ?? '');
 
 /** Whether an element loads a script file: by its `src`, or as an island when it hydrates. */
-const loadsScriptFile = ({ name, attribs }: PageElement) =>
+const loadsScriptFile = ({ name, attribs }: HtmlElement) =>
   name === 'astro-island' || (name === 'script' && attribs['src'] !== undefined);
 
-const hashOf = (element: PageElement) =>
+const hashOf = (element: HtmlElement) =>
   `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`;
 
 /** Adds a component's sources to a directive. @throws when the directive or a source is not allowed */
@@ -55,11 +55,11 @@ function addSources(directives: Map<string, Set<string>>, [name, asked]: [string
  * does not know scripts that are inlined with `is:inline`.
  * @throws when a component needs something that no page's policy may allow
  */
-export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
+export function policyFor(page: HtmlTree, needs: readonly PolicyNeeds[]): string {
   const directives = new Map(
     Object.entries(base).map(([name, sources]) => [name, new Set(sources)]),
   );
-  const hashes = (test: (element: PageElement) => boolean) => findElements(page, test).map(hashOf);
+  const hashes = (test: (element: HtmlElement) => boolean) => findElements(page, test).map(hashOf);
 
   for (const need of needs.flatMap((asked) => Object.entries(asked))) addSources(directives, need);
   const scripts = directives.get('script-src');
@@ -82,7 +82,7 @@ export function policyFor(page: Page, needs: readonly PolicyNeeds[]): string {
 }
 
 /** Removes the components' markers from a page. @returns the policy needs that they declare */
-export function extractNeeds(page: Page): PolicyNeeds[] {
+export function extractNeeds(page: HtmlTree): PolicyNeeds[] {
   const markers = findElements(
     page,
     ({ name, attribs }) => name === 'meta' && attribs['name'] === NEEDS_MARKER,

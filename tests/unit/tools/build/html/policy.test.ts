@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '#tools/build/html/htmlTree.ts';
+import { parseHtml } from '#lib/htmlTree.ts';
 import { policyFor } from '#tools/build/html/policy.ts';
 
 const directivesOf = (html: string, ...needs: object[]): Record<string, string[]> =>
   Object.fromEntries(
-    policyFor(parsePage(html), needs)
+    policyFor(parseHtml(html), needs)
       .split(';')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -52,6 +52,6 @@ describe('what components need', () => {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['articulo'],
     });
-    expect(policyFor(parsePage(''), [vendor])).not.toContain('trusted-types');
+    expect(policyFor(parseHtml(''), [vendor])).not.toContain('trusted-types');
   });
 });
