@@ -10,6 +10,9 @@ import {
   type ReadPage,
 } from './builtSite.ts';
 
+/** A built file that leads to addresses. */
+type Linking = Pick<ReadPage, 'file' | 'addresses'>;
+
 /** A fragment in the form that is compared: decoded, each letter with its accent as one character. */
 const partName = (id: string): string => decodeAddress(id).normalize('NFC');
 
@@ -62,7 +65,7 @@ export function brokenLinks(
   const redirects = redirectsIn(built);
   const targets = new Map(redirects);
 
-  const errorFor = (address: string, { file: from }: ReadPage): string | undefined => {
+  const errorFor = (address: string, { file: from }: Linking): string | undefined => {
     // The HTML in an article's data is shown at the viewer's address.
     const base = new URL(from.endsWith('.json') ? VIEWER_PATH : servedAt(from), origin);
     if (!URL.canParse(address, base)) return `El enlace «${address}» no es una dirección.`;
@@ -84,15 +87,8 @@ export function brokenLinks(
     return missingPart(address, part, parts);
   };
 
-  const host: ReadPage = {
-    file: '_redirects',
-    title: '',
-    description: '',
-    ids: new Set(),
-    addresses: new Set(redirects.map(([, to]) => to).filter((target) => /^\/[^:*]*$/.test(target))),
-    pictures: new Set(),
-    code: '',
-  };
+  const targetsOnSite = redirects.map(([, to]) => to).filter((to) => /^\/[^:*]*$/.test(to));
+  const host: Linking = { file: '_redirects', addresses: new Set(targetsOnSite) };
   return [...pages, host].flatMap((page) =>
     [...page.addresses].flatMap((written): OutputProblem[] => {
       const message = errorFor(written, page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { findElements, parseHtml, parseXml, type HtmlElement } from '#lib/htmlTree.ts';
 import { filesOf } from '#tools/filesOf.ts';
 
 /** The address at which the host serves a built file: `x.html` at `/x`. */
@@ -43,54 +44,55 @@ export interface BuiltSite {
 const ADDRESS =
   /^(?:(?:xlink:)?href|src|poster|action|formaction|data|component-url|renderer-url|before-hydration-url)$/;
 
-/** Parses the HTML of a page, or of a part of one, or the XML of a feed or a site map. */
-function readPage(file: string, text: string): ReadPage {
-  const ids = new Set<string>();
-  const addresses = new Set<string>();
-  const pictures = new Set<string>();
-  let title = '';
-  let description = '';
-  let code = '';
-  let element = '';
-  let isScript = false;
+/** The meta elements that name the picture and the address of a shared page. */
+const SHARED = /^(?:og:(?:image|url)|twitter:image)$/;
 
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        element = name;
-        isScript = name === 'script' && !/json$|^speculationrules$/.test(attributes['type'] ?? '');
-        const isShared = /^(?:og:(?:image|url)|twitter:image)$/.test(
-          attributes['property'] ?? attributes['name'] ?? '',
-        );
-        if (name === 'meta' && attributes['name'] === 'description')
-          description = attributes['content'] ?? '';
-        if (name === 'meta' && isShared) addresses.add(attributes['content'] ?? '');
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (attribute === 'id') ids.add(value);
-          if (ADDRESS.test(attribute)) addresses.add(value);
-          if (/srcset$/.test(attribute)) {
-            for (const source of value.split(/,\s+/)) {
-              pictures.add(source.trim().split(/\s/, 1)[0] ?? '');
-            }
-          }
-        }
-        if (name === 'img') pictures.add(attributes['src'] ?? '');
-      },
-      ontext: (written) => {
-        if (isScript) code += written;
-        if (element === 'title' && file.endsWith('.html')) title ||= written;
-        const isListed = file.endsWith('.xml') && /^(?:loc|link|guid|image:loc)$/.test(element);
-        if (isListed && written.trim()) addresses.add(written.trim());
-      },
-      onclosetag: () => {
-        element = '';
-        isScript = false;
-      },
-    },
-    { xmlMode: file.endsWith('.xml') },
-  );
-  parser.end(text);
-  return { file, title, description, ids, addresses: addresses.union(pictures), pictures, code };
+/** The elements of a feed or of a site map whose text is an address. */
+const LISTED = /^(?:loc|link|guid|image:loc)$/;
+
+/** The addresses in a `srcset`: «a.webp 320w, b.webp 640w». */
+const sourcesIn = (srcset: string): string[] =>
+  srcset.split(/,\s+/).map((source) => source.trim().split(/\s/, 1)[0] ?? '');
+
+const isCode = ({ name, attribs }: HtmlElement): boolean =>
+  name === 'script' && !/json$|^speculationrules$/.test(attribs['type'] ?? '');
+
+/** Reads the HTML of a page, or of a part of one, or the XML of a feed or a site map. */
+function readPage(file: string, text: string): ReadPage {
+  const isXml = file.endsWith('.xml');
+  const elements = findElements(isXml ? parseXml(text) : parseHtml(text));
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
+  const valuesOf = (name: RegExp) =>
+    attributes.flatMap(([given, value]) => (name.test(given) ? [value] : []));
+  const metas = (wanted: RegExp) =>
+    elements
+      .filter(({ name, attribs }) => {
+        return name === 'meta' && wanted.test(attribs['property'] ?? attribs['name'] ?? '');
+      })
+      .map(({ attribs }) => attribs['content'] ?? '');
+  const textsOf = (test: (element: HtmlElement) => boolean) =>
+    elements.filter(test).map((element) => DomUtils.textContent(element).trim());
+
+  const images = elements.filter(({ name }) => name === 'img');
+  const pictures = new Set([
+    ...valuesOf(/srcset$/).flatMap(sourcesIn),
+    ...images.map(({ attribs }) => attribs['src'] ?? ''),
+  ]);
+  const listed = isXml ? textsOf(({ name }) => LISTED.test(name)) : [];
+  return {
+    file,
+    title: isXml ? '' : (textsOf(({ name }) => name === 'title')[0] ?? ''),
+    description: metas(/^description$/)[0] ?? '',
+    ids: new Set(valuesOf(/^id$/)),
+    addresses: new Set([
+      ...valuesOf(ADDRESS),
+      ...metas(SHARED),
+      ...listed.filter(Boolean),
+      ...pictures,
+    ]),
+    pictures,
+    code: textsOf(isCode).join('\n'),
+  };
 }
 
 /** The HTML in the data of an endpoint: every text that contains a tag. */
