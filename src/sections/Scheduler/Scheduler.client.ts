@@ -4,6 +4,10 @@ import { daysFromMonday } from './daysFromMonday.ts';
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
 // and a time, with a chat that names both. It runs before the island, which draws what it finds there.
 
+/** The section, which hides the skeleton and the days until this script has made them higher. */
+const panel = document.querySelector('[data-arriving]') as HTMLElement;
+panel.removeAttribute('data-arriving');
+
 const DAYS = 5;
 const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
 const dates = daysFromMonday(new Date(), cells.length);
@@ -68,7 +72,7 @@ for (const link of links) {
 send.replaceWith(...links);
 week.replaceChildren(content);
 update();
-week.closest('section')?.addEventListener('change', update);
+panel.addEventListener('change', update);
 
 // If not even the island loads, nothing else would say that the calendar has failed.
 document.addEventListener('astro:hydration-error', ({ target }) => {

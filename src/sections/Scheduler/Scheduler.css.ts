@@ -27,6 +27,9 @@ export const panel = style([
   }),
 ]);
 
+// While the page arrives in pieces, the skeleton and the days wait for the script, which makes them higher.
+globalStyle(`html[data-device] ${panel}[data-arriving] [data-scheduler]`, { visibility: 'hidden' });
+
 const faint = vars.color.accentSoft;
 /** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
 export const calendar = style({
@@ -267,10 +270,5 @@ export const otherContacts = style([
   stack,
   { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
-// The script, which comes before them, makes the skeleton and the days higher. While the page arrives in pieces, both
-// wait for it.
-globalStyle(`html[data-device] ${panel}:not(:has(> ${otherContacts})) [data-scheduler]`, {
-  visibility: 'hidden',
-});
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
