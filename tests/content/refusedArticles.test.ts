@@ -2,14 +2,16 @@ import { beforeAll, describe, test } from 'vitest';
 import { articleSource, picture } from '#tests/support/articleSource.ts';
 import {
   expectRefused,
+  named,
   problemsOf,
-  withName,
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
 // Mistakes in an article. Each problem is the beginning of the text at its position, and a part of its message.
 
-const inFields: [changes: Parameters<typeof articleSource>[0], ...problems: ExpectedProblem[]][] = [
+type Changes = NonNullable<Parameters<typeof articleSource>[0]>;
+
+const inFields: [changes: Changes, ...problems: ExpectedProblem[]][] = [
   [{ titulo: '' }, ['descripcion:', 'Falta «titulo», el título del artículo.']],
   [{ blogImgAlt: '' }, ['titulo:', 'Falta «blogImgAlt», la descripción de la imagen.']],
   [
@@ -203,16 +205,29 @@ const unpublished: typeof inTexts = [
   ['<Nota titulo="Uno" titulo="Dos">x</Nota>', ['<Nota', '«titulo» está dos veces']],
 ];
 
+/** The lines of the frontmatter that differ from a valid article's, or the field that is left out. */
+const differences = (changes: Changes) =>
+  Object.entries(changes)
+    .map(([field, line]) => line || `no ${field}`)
+    .join('\n');
+
 /** All mistakes, each in an article of its own. */
 const mistakes = [
-  ...inFields.map(([changes, ...problems]) => ({ problems, written: articleSource(changes) })),
+  ...inFields.map(([changes, ...problems]) => ({
+    mistake: differences(changes),
+    problems,
+    written: articleSource(changes),
+  })),
   ...[...inTexts, ...unpublished].map(([text, ...problems]) => ({
+    mistake: text,
     problems,
     written: articleSource({}, `${text}\n`),
   })),
-].map((mistake, index) => withName({ file: `blog/error-${index}.mdx`, ...mistake }));
+].map(({ mistake, ...article }, index) =>
+  named(mistake, { file: `blog/error-${index}.mdx`, ...article }),
+);
 
-describe('refused in an article (what is written there, what the message says):', () => {
+describe('an article is refused (what it has, what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;
   beforeAll(async () => {
     const screenshot = {

@@ -3,7 +3,7 @@ import { drawing, articleSource, picture } from '#tests/support/articleSource.ts
 import {
   expectRefused,
   problemsOf,
-  withName,
+  named,
   type ExpectedProblem,
 } from '#tests/support/refusedContent.ts';
 
@@ -61,25 +61,26 @@ const inDrawings: [inside: string, part: string][] = [
   ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
   ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
   ['<style>@import "x.css";</style>', '<style>'],
+  ['<style>@imp&#111;rt "x.css";</style>', '<style>'],
   ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet>'],
   ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
 ];
 
 const mistakes = [
-  ...inNames.map(([file, message]) => ({
-    file,
-    problems: [['', message] satisfies ExpectedProblem],
-    written: articleSource(),
-  })),
-  ...inFiles.map(([file, written, ...problems]) => ({ file, problems, written })),
-  ...inDrawings.map(([inside, part], index) => ({
-    file: `blog/drawing-${index}.svg`,
-    problems: [['', `tiene ${part}, que`] satisfies ExpectedProblem],
-    written: drawing(inside),
-  })),
-].map(withName);
+  ...inNames.map(([file, message]) =>
+    named(file, { file, problems: [['', message]], written: articleSource() }),
+  ),
+  ...inFiles.map(([file, written, ...problems]) => named(file, { file, problems, written })),
+  ...inDrawings.map(([inside, part], index) =>
+    named(`a drawing with ${inside}`, {
+      file: `blog/drawing-${index}.svg`,
+      problems: [['', `tiene ${part}, que`]],
+      written: drawing(inside),
+    }),
+  ),
+];
 
-describe('a file is refused (what is written there, what the message says):', () => {
+describe('a file is refused (its name or what it has, what the message says):', () => {
   let found: Awaited<ReturnType<typeof problemsOf>>;
   beforeAll(async () => {
     found = await problemsOf(mistakes);

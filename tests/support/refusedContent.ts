@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { codePoint } from '#schemas/strayCharacters.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { contentWithArticle } from './articleSource.ts';
 import type { ContentCopy } from './contentCopy.ts';
@@ -24,10 +25,16 @@ interface Found {
   message: string;
 }
 
-/** The file with a name for its test, without invisible characters, which would break it in a terminal. */
-export const withName = <Each extends RefusedFile>(file: Each) => ({
+/**
+ * The file with a name for its test: its mistake, and what the messages say. Line ends and invisible characters, which
+ * would break the name in a terminal, are written as signs and code points.
+ */
+export const named = <Each extends RefusedFile>(mistake: string, file: Each) => ({
   ...file,
-  name: file.problems.flat().join(' ').replaceAll(/\p{C}/gu, ''),
+  name: [mistake, ...file.problems.map(([, message]) => message)]
+    .join(' → ')
+    .replaceAll('\n', ' ⏎ ')
+    .replaceAll(/\p{C}/gu, codePoint),
 });
 
 /** The content check's problems in a copy. */
