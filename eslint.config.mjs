@@ -30,7 +30,7 @@ const CONDITION = '/\\((min|max)-width|prefers-|forced-colors/';
 const NAMED = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > * > Literal';
 
 /** What a style sheet outside `src/styles` has to take from there. */
-const ofTheme = [
+const onlyFromTheme = [
   {
     form: MEASURE,
     named: `:not(${NAMED})`,
@@ -194,11 +194,11 @@ export default tseslint.config(
   {
     files: ['src/**/*.css.ts'],
     ignores: ['src/styles/**'],
-    rules: { 'no-restricted-syntax': ['error', ...ofTheme] },
+    rules: { 'no-restricted-syntax': ['error', ...onlyFromTheme] },
   },
   {
     files: ['src/{islands,sections}/**/*.css.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...noWords, ...ofTheme] },
+    rules: { 'no-restricted-syntax': ['error', ...noWords, ...onlyFromTheme] },
   },
   // Small files that do one thing.
   {

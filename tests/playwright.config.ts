@@ -10,21 +10,21 @@ const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePo
 
 const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
 
-const ofSettings = '**/{consent*,longMenu,officialBadges}.spec.ts';
-const ofEditor = '**/editor.spec.ts';
-const ofLimits = '**/limits.spec.ts';
+const settingsTests = '**/{consent*,longMenu,officialBadges}.spec.ts';
+const editorTests = '**/editor.spec.ts';
+const limitsTests = '**/limits.spec.ts';
 
 /** Each site is a project of the same name. */
 const sites = {
   // Long tests first, so that no worker is idle at the end.
-  editor: { port: TEST_PORT + 5, testMatch: ofEditor },
-  settings: { port: TEST_PORT + 1, testMatch: ofSettings },
-  most: { port: TEST_PORT + 3, testMatch: ofLimits },
-  least: { port: TEST_PORT + 4, testMatch: ofLimits },
+  editor: { port: TEST_PORT + 5, testMatch: editorTests },
+  settings: { port: TEST_PORT + 1, testMatch: settingsTests },
+  most: { port: TEST_PORT + 3, testMatch: limitsTests },
+  least: { port: TEST_PORT + 4, testMatch: limitsTests },
   today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
   fixture: {
     port: TEST_PORT,
-    testIgnore: [ofSettings, ofEditor, ofLimits],
+    testIgnore: [settingsTests, editorTests, limitsTests],
     grepInvert: [...leftOut, new RegExp(TODAY)],
   },
 };

@@ -19,7 +19,7 @@ const shared = { isolate: false, env };
 
 const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
 
-const ofSettings = { env: { ...env, LINEO_VARIANT: 'settings' } };
+const settingsSite = { env: { ...env, LINEO_VARIANT: 'settings' } };
 
 const project = (
   name: string,
@@ -51,12 +51,12 @@ export default getViteConfig(
           env: { ...env, LINEO_VARIANT: 'today' },
         }),
         // The promises that a setting may break.
-        project('site-settings', 'site/{anyContent,anySettings}/*', { ...site, ...ofSettings }),
+        project('site-settings', 'site/{anyContent,anySettings}/*', { ...site, ...settingsSite }),
         project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
         // The same tests as for the CDN.
         project('nginx', 'host/**/*', { globalSetup: './tests/support/serveNginx.ts' }),
         project('engines', 'engines/**/*', {
-          ...ofSettings,
+          ...settingsSite,
           globalSetup: './tests/support/serveHost.ts',
         }),
         // Each builds, one after the other.

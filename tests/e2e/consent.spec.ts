@@ -35,8 +35,8 @@ async function openWithConsent(page: Page, path: string) {
   await waitUntilIdle(page);
 }
 
-const ofMeasurement = ['_ga'];
-const ofAll = ['_ga', '_gcl_au'];
+const measurementCookies = ['_ga'];
+const allCookies = ['_ga', '_gcl_au'];
 
 /** Expects the tag container to have received these events, and the browser to have these cookies. */
 async function expectMeasured(page: Page, events: string[], cookies: string[]) {
@@ -80,7 +80,7 @@ test('«Aceptar» loads the tag container, which is told what was clicked before
   await expectNothingKept(page, asked);
 
   await answer(page, 'Aceptar');
-  await expectMeasured(page, ['cta_click', 'gtm.js'], ofAll);
+  await expectMeasured(page, ['cta_click', 'gtm.js'], allCookies);
   expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
 });
 
@@ -90,7 +90,7 @@ test('«Aceptar» holds on later pages, which don’t ask again', async ({ page 
   await answer(page, 'Aceptar');
   await openWithConsent(page, '/para-quien');
 
-  await expectMeasured(page, ['gtm.js'], ofAll);
+  await expectMeasured(page, ['gtm.js'], allCookies);
   await expect(banner(page)).toBeHidden();
 });
 
@@ -132,7 +132,7 @@ test.describe('«Preferencias de cookies»', () => {
     await purpose(page, measurement.title).check();
     await preferences(page).getByRole('button', { name: words.save }).click();
 
-    await expectMeasured(page, ['gtm.js'], ofMeasurement);
+    await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
   test('open from the footer with what was chosen, and close by Escape', async ({ page }) => {
@@ -147,12 +147,12 @@ test.describe('«Preferencias de cookies»', () => {
 
   test('withdraw one purpose, whose cookies are deleted at once', async ({ page }) => {
     await answer(page, 'Aceptar');
-    await expectMeasured(page, ['gtm.js'], ofAll);
+    await expectMeasured(page, ['gtm.js'], allCookies);
     await footerButton(page).click();
     await purpose(page, ADVERTISING).uncheck();
     await withdraw(page, words.save);
 
-    await expectMeasured(page, ['gtm.js'], ofMeasurement);
+    await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
   test('withdraw everything at once, in other tabs too', async ({ page }) => {

@@ -45,7 +45,7 @@ function isPlateOver(large: TextBox, small: TextBox): boolean {
 /** Expects no large number to cover the words beside it. */
 async function expectNothingCovered(page: Page) {
   await layOutAll(page);
-  const texts = await textBoxes(page, { ofDrawings: false });
+  const texts = await textBoxes(page, { withDrawings: false });
   const covered = texts.flatMap((large) =>
     texts
       .filter((small) => isPlateOver(large, small))

@@ -71,15 +71,15 @@ for (const { name, path, copy, fake, ways } of embeds) {
     await fake(page);
     await page.goto(path);
     await waitUntilIdle(page);
-    const ofVendor = () => asked.filter((url) => isVendors(new URL(url)));
-    expect(ofVendor()).toEqual([]);
+    const vendorRequests = () => asked.filter((url) => isVendors(new URL(url)));
+    expect(vendorRequests()).toEqual([]);
 
     await region(page).scrollIntoViewIfNeeded();
     await expect(frames(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await region(page).scrollIntoViewIfNeeded();
     await waitUntilIdle(page);
-    expect(ofVendor()).toHaveLength(2);
+    expect(vendorRequests()).toHaveLength(2);
   });
 
   test(`${name}, blocked, leaves the other contact links and moves nothing`, async ({ page }) => {

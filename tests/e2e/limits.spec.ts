@@ -15,7 +15,7 @@ const widths = isComplete ? [320, 360, 768, 1024, 1440] : [320, 1440];
 const accessibleAt = isComplete ? [320, 1440] : [];
 
 /** Rules that doubled or shortened texts break: a name must match its label, texts must differ from each other. */
-const ofWords = ['label-content-name-mismatch', 'landmark-unique'];
+const rulesOfWords = ['label-content-name-mismatch', 'landmark-unique'];
 
 // The site `most` has texts twice as long and lists as full as their shapes allow; `least` has them as short as
 // allowed.
@@ -27,7 +27,7 @@ for (const { path } of [...content.routes(), notFoundRoute, errorRoute]) {
     for (const width of widths) {
       await expectFit(page, width);
       if (!accessibleAt.includes(width)) continue;
-      await expectAccessible(page, `${path}, ${width} px`, ofWords);
+      await expectAccessible(page, `${path}, ${width} px`, rulesOfWords);
     }
     expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -14,7 +14,7 @@ const pictureButton = (page: Page) =>
 /** The words that lie under an element. */
 async function wordsUnder(page: Page, element: Locator): Promise<string[]> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return (await textBoxes(page, { ofDrawings: true }))
+  return (await textBoxes(page, { withDrawings: true }))
     .filter(
       ({ left, right, top, bottom }) =>
         left < x + width && right > x && top < y + height && bottom > y,

@@ -16,7 +16,7 @@ export interface TextBox {
 /** The boxes of the visible texts of a page, line by line. Texts in drawings are included if asked for. */
 export const textBoxes = (
   page: Page,
-  { ofDrawings }: { ofDrawings: boolean },
+  { withDrawings }: { withDrawings: boolean },
 ): Promise<TextBox[]> =>
   page.evaluate((alsoDrawings) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,4 +37,4 @@ export const textBoxes = (
       }
     }
     return found;
-  }, ofDrawings);
+  }, withDrawings);

@@ -52,12 +52,12 @@ const narrow = (media: string) => {
  * The place of the offer where two cards stand side by side, by what the cards leave of the last row: a row of its
  * own, or the place of one card.
  */
-export const ofPairs = [
+export const placesInPairs = [
   style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }),
   narrow(isPair),
 ];
 /** The same where three cards stand side by side, up to laptops: a row of its own, or the places of two cards or of one. */
-export const ofTriples = [
+export const placesInTriples = [
   style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } }),
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),
   narrow(isTriple),

@@ -6,7 +6,7 @@ import { figure } from '#styles/text.css.ts';
 
 /** The width that a large number of four digits needs, so that it is never broken. */
 const narrowest = '7.75rem';
-const ofThree = '&:has(> :nth-child(3):last-child)';
+const hasThreeFigures = '&:has(> :nth-child(3):last-child)';
 
 /**
  * Two columns, so that four figures never split into three and one; a single column where a number would not fit.
@@ -16,9 +16,11 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${narrowest}, 40%)), 1fr))`,
   gap: vars.space.m,
-  selectors: { [ofThree]: { gridTemplateColumns: '1fr' } },
+  selectors: { [hasThreeFigures]: { gridTemplateColumns: '1fr' } },
   '@media': {
-    [from('phoneWide')]: { selectors: { [ofThree]: { gridTemplateColumns: equalColumns(3) } } },
+    [from('phoneWide')]: {
+      selectors: { [hasThreeFigures]: { gridTemplateColumns: equalColumns(3) } },
+    },
   },
 });
 export const oneRow = style({

@@ -14,7 +14,7 @@ export const itemText = text('el ítem del checklist', {
 });
 export const item = { text: itemText, points };
 
-const ofOpen = 'La sección abierta no lo lleva: se cuenta por sus ítems.';
+const openSectionHint = 'La sección abierta no lo lleva: se cuenta por sus ítems.';
 
 const sections = fieldsets(
   'Secciones',
@@ -25,9 +25,9 @@ const sections = fieldsets(
     title: text('el nombre de la sección', { max: 18, hint: 'Una parte del local: «Cocina».' }),
     met: metCount.optional().meta({
       title: 'Ítems cumplidos',
-      description: `Cuántos se cumplen: no más que los que hay. ${ofOpen}`,
+      description: `Cuántos se cumplen: no más que los que hay. ${openSectionHint}`,
     }),
-    of: wholeNumber('Ítems', `Cuántos hay en total. ${ofOpen}`, 200).optional(),
+    of: wholeNumber('Ítems', `Cuántos hay en total. ${openSectionHint}`, 200).optional(),
   },
 ).superRefine((all, context) => {
   const issue = (path: (string | number)[], message: string) =>

@@ -21,12 +21,12 @@ export const auditCycleCopy = fieldset(
       hint: 'Debajo del título: por qué importa lo que pasa después de la visita. Mejor hasta 160.',
     }),
     source: source.optional(),
-    evidence: findingName.optional().meta({
-      kind: 'finding name',
-      title: 'Foto del hallazgo',
-      description:
-        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia. Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
-    }),
+    evidence: findingName
+      .meta({
+        description:
+          'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia. Va debajo del primer paso; la tarea, debajo del segundo, y la foto del arreglo, debajo del último. Puede faltar.',
+      })
+      .optional(),
     cause: fieldset(
       'Causa',
       'Al pie de la tarea, debajo del segundo paso: por qué pasó, en una frase corta. Puede faltar.',

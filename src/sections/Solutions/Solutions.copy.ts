@@ -49,12 +49,12 @@ const solutionCard = fieldset(
       },
     ).optional(),
     screen: areaScreen,
-    evidence: findingName.optional().meta({
-      kind: 'finding name',
-      title: 'Foto del hallazgo',
-      description:
-        'La primera foto de un rubro de la red de ejemplo que tenga su visita («visit»), por ejemplo «matafuego-vencido»: la auditoría y lo que va entre llaves son de ese rubro. Si falta, de la historia.',
-    }),
+    evidence: findingName
+      .meta({
+        description:
+          'La primera foto de un rubro de la red de ejemplo que tenga su visita («visit»), por ejemplo «matafuego-vencido»: la auditoría y lo que va entre llaves son de ese rubro. Si falta, de la historia.',
+      })
+      .optional(),
     more: callToAction.optional().meta({
       title: 'Botón para saber más',
       description: 'Debajo de los textos, adonde se cuenta más de esta solución. Puede faltar.',

@@ -92,8 +92,8 @@ test('each chat begins with its own message, or with that of its page', () => {
   const longer = [calculator.whatsapp.cta, form.whatsappCta];
   for (const { path, id, message } of chats) {
     const { auditsMessage, message: usual } = whatsapp;
-    const ofPage = path === routes['landing/auditorias'].path ? auditsMessage : usual;
-    const expected = ownMessages.get(id) ?? ofPage;
+    const pageMessage = path === routes['landing/auditorias'].path ? auditsMessage : usual;
+    const expected = ownMessages.get(id) ?? pageMessage;
     const begun = longer.includes(id) ? message.slice(0, expected.length) : message;
 
     expect(begun, `${id} on ${path}`).toBe(expected);

@@ -89,9 +89,9 @@ function unknownBranches(names: readonly Named[], given: readonly Named[]): Disa
 
 /** Names of people and branches that are spelled differently in two places. Trades have names of their own. */
 export function nameDisagreements({ trades, ...network }: Network): Disagreement[] {
-  const ofTrades = photosOfTrades({ trades, ...network });
+  const tradePhotos = photosOfTrades({ trades, ...network });
   const isOwn = ({ path: [part, , index] }: Named) =>
-    part !== 'evidence' || !ofTrades.has(network.evidence.photos[Number(index)]?.name ?? '');
+    part !== 'evidence' || !tradePhotos.has(network.evidence.photos[Number(index)]?.name ?? '');
   const branches = namesUnder(/^(?:branch|branches|unread)$/, network).filter(isOwn);
   const people = namesUnder(/^(?:person|supervisor)$/, network);
   const misspelt = [...spellings(branches), ...spellings(people)];
