@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument, type Document, type Scal
 import { ISO_DAY, readDay } from '#lib/dates.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { positionIn, type Position, type Problem } from '#tools/check/content/problem.ts';
-import { firstError } from './firstError.ts';
+import { firstMistake } from './firstMistake.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -55,9 +55,9 @@ function parse(yaml: string, missing: string, before = ''): Source {
     prettyErrors: false,
   });
   const placeOf = (offset: number) => positionIn(before + yaml, before.length + offset);
-  const first = firstError(yaml, document);
-  if (first) {
-    return { ...unparsed, problems: [{ ...placeOf(first.offset), message: first.message }] };
+  const mistake = firstMistake(yaml, document);
+  if (mistake) {
+    return { ...unparsed, problems: [{ ...placeOf(mistake.offset), message: mistake.message }] };
   }
   return {
     data: document.toJS({ maxAliasCount: 0 }),
