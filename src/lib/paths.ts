@@ -4,6 +4,9 @@ export const VIEWER_PATH = '/UnBlog';
 
 export const FEED_PATH = '/rss.xml';
 
+/** The path of the editor on the development server. The published editor has a host of its own. */
+export const EDITOR_PATH = '/admin';
+
 /** The folder of the static endpoints, one for each article: `<id>.json`. */
 export const articleDataFolder = '/api/blogs/';
 

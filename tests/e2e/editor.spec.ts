@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Page } from 'playwright/test';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { EDITOR_PATH } from '#lib/paths.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { COMPLETE } from '#tests/support/tags.ts';
 import { copyContent } from '#tests/support/contentCopy.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
+import { EDITOR_PATH } from '#lib/paths.ts';
 import { bundleEditor } from '#tools/editor/bundle.ts';
 import { editorPolicy } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/editorPage.ts';

@@ -1,7 +1,6 @@
-import { articlePath } from '#lib/paths.ts';
+import { articlePath, EDITOR_PATH } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
 import { MAX_PAGE_NAME_LENGTH, PAGE_FILE_NAME } from '#lib/slug.ts';
-import { EDITOR_PATH } from '#tools/editor/address.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { isArticle, isChecklist, nameOf } from './contentFiles.ts';
 
