@@ -3,9 +3,9 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { muted, pill, strong } from '#styles/text.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { appear, hide, show } from './states.css.ts';
+import { hide, show } from './states.css.ts';
 import { kerb } from './streetLine.ts';
-import { between, once, timeline } from './timeline.ts';
+import { between, inTurn, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 
@@ -56,7 +56,7 @@ export const boardTitle = style({
   gap: vars.space.hair,
 });
 
-const tint = keyframes({ '6%, 99.9%': { background: vars.color.deviationSoft } });
+const tint = keyframes({ '0%, 100%': { backgroundColor: vars.color.deviationSoft } });
 export const deviating = style([
   responsive({
     base: {
@@ -106,7 +106,10 @@ export const foundPhoto = style([
   { visibility: 'hidden' },
   between(landAndStay, timeline.found, timeline.repaired),
 ]);
-export const repairPhoto = style([inPlace, once(land, timeline.repaired, 0.6)]);
+export const repairPhoto = style([
+  inPlace,
+  inTurn([hide, land], 0, timeline.repaired, timeline.ends),
+]);
 
 export const branch = style({
   display: 'grid',
@@ -142,12 +145,12 @@ export const calmScore = style([score, { visibility: 'hidden' }, between(show, 0
 export const fallen = style([
   score,
   { color: vars.color.deviation, visibility: 'hidden' },
-  between(appear, timeline.found, timeline.repaired),
+  between(show, timeline.found, timeline.repaired),
 ]);
 export const risen = style([
   score,
   { color: vars.color.accentStrong },
-  once(hide, 0, timeline.repaired),
+  between(hide, 0, timeline.repaired),
 ]);
 
 /** The minimum, and whether the score is above or below it. */
@@ -172,12 +175,12 @@ export const calm = style([
 export const deviation = style([
   mark,
   { background: vars.color.deviation, color: vars.color.onAccent, visibility: 'hidden' },
-  between(appear, timeline.found, timeline.repaired),
+  between(show, timeline.found, timeline.repaired),
 ]);
 export const resolved = style([
   mark,
   { background: vars.color.positive, color: vars.color.onAccent },
-  once(hide, 0, timeline.repaired),
+  between(hide, 0, timeline.repaired),
 ]);
 
 /** The steps from the photo to the repair, stops of a line. */
@@ -237,7 +240,7 @@ export const words = style({ gridArea: '1 / 2' });
 const upcoming = style([words, { visibility: 'hidden' }]);
 /** A step that appears at a moment of the story, and the bar in its place until then. */
 const stepAt = (moment: number) => ({
-  come: style(once(hide, 0, moment)),
+  come: style(between(hide, 0, moment)),
   upcoming: style([upcoming, between(show, 0, moment)]),
 });
 export const steps = {

@@ -4,7 +4,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
 import { lineFade } from '#styles/motifs/lineFade.ts';
 import { fridge, fridgeWide, kerb, kerbWide, stopSize, stopSizeWide } from './streetLine.ts';
-import { between, PLAY_STATE, timeline } from './timeline.ts';
+import { between, inTurn, PLAY_STATE, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
@@ -135,7 +135,8 @@ export const stores = style({ vars: { [vars.color.accentSoft]: vars.color.border
 
 // The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
 // begins under the headline and turns at the right of the board.
-const alertAlong = keyframes({ '6%, 99.9%': { borderColor: vars.color.attention } });
+const alertAlong = { borderColor: vars.color.attention };
+const alertsAlong = [keyframes({ to: alertAlong }), keyframes({ '0%, 100%': alertAlong })] as const;
 const line = style([
   {
     position: 'relative',
@@ -144,7 +145,7 @@ const line = style([
     borderColor: vars.color.accentOnInk,
     pointerEvents: 'none',
   },
-  between(alertAlong, timeline.found, timeline.repaired),
+  inTurn(alertsAlong, timeline.found, timeline.coloured, timeline.repaired),
 ]);
 
 export const above = style([
@@ -183,7 +184,7 @@ export const arriving = style([
   }),
 ]);
 
-const alert = keyframes({ '6%, 99.9%': { background: vars.color.attention } });
+const alert = keyframes({ '0%, 100%': { backgroundColor: vars.color.attention } });
 export const leaving = style([
   line,
   responsive({

@@ -3,8 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
-import { appear, vanish } from './states.css.ts';
-import { between, timeline } from './timeline.ts';
+import { hide, show } from './states.css.ts';
+import { between, inTurn, timeline } from './timeline.ts';
 
 const { trunk } = vars;
 const { narrow } = trunk;
@@ -54,19 +54,23 @@ export const root = style(
   ),
 );
 
-const warn = keyframes({
-  '8%, 100%': { borderColor: vars.color.attention },
-  '4%': { borderColor: vars.color.attention, scale: '1.12' },
-});
+const warning = { borderColor: vars.color.attention };
+const warnings = [
+  keyframes({ '50%': { ...warning, scale: '1.12' }, to: warning }),
+  keyframes({ '0%, 100%': warning }),
+] as const;
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
 /**
  * The alert grows along a piece of line and stays until the repair. It grows up the first piece while the next piece
  * waits.
  */
-const runUp = keyframes({
-  from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
-  '4%, 100%': { opacity: 1, clipPath: 'inset(0)' },
-});
+const runsUp = [
+  keyframes({
+    from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
+    to: { opacity: 1, clipPath: 'inset(0)' },
+  }),
+  keyframes({ '0%, 100%': { opacity: 1 } }),
+] as const;
 const runAcross = keyframes({
   from: { opacity: 1, scale: '0 1' },
   '12%, 100%': { opacity: 1, scale: '1' },
@@ -99,7 +103,7 @@ export const tag = style([
       fontSize: vars.text.body,
     },
   }),
-  between(warn, timeline.found, timeline.repaired),
+  inTurn(warnings, timeline.found, timeline.coloured, timeline.repaired),
 ]);
 /** What she sees through the camera. */
 export const photo = style({
@@ -118,9 +122,9 @@ const reading = style({ gridArea: '1 / 1' });
 export const tooHigh = style([
   reading,
   { color: vars.color.attention, visibility: 'hidden' },
-  between(appear, timeline.found, timeline.repaired),
+  between(show, timeline.found, timeline.repaired),
 ]);
-export const cold = style([reading, between(vanish, timeline.found, timeline.repaired)]);
+export const cold = style([reading, between(hide, timeline.found, timeline.repaired)]);
 
 const piece = style({
   background: vars.color.accentOnInk,
@@ -173,7 +177,7 @@ export const alertUp = style([
     },
     tablet: { inset: `0 0 0 calc(-1 * ${trunk.width})` },
   }),
-  between(runUp, timeline.found, timeline.repaired),
+  inTurn(runsUp, timeline.found, timeline.leaves, timeline.repaired),
 ]);
 /** To the board: from the tag, or on a phone from the line below. */
 export const link = style([
@@ -219,11 +223,11 @@ const digits = style([strong, { fontSize: digitSize, textAnchor: 'middle' }]);
 export const display = style([
   digits,
   { fill: vars.color.attention, visibility: 'hidden' },
-  between(appear, timeline.found, timeline.repaired),
+  between(show, timeline.found, timeline.repaired),
 ]);
 export const displayCold = style([
   digits,
   { fill: vars.color.surface },
-  between(vanish, timeline.found, timeline.repaired),
+  between(hide, timeline.found, timeline.repaired),
 ]);
 export const glow = style([{ opacity: 0 }, between(glowing, timeline.found, timeline.repaired)]);

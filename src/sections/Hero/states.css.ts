@@ -5,15 +5,3 @@ import { keyframes } from '@vanilla-extract/css';
 /** Visible, or hidden, as long as the animation lasts. */
 export const show = keyframes({ '0%, 100%': { visibility: 'visible' } });
 export const hide = keyframes({ '0%, 100%': { visibility: 'hidden' } });
-/**
- * The same for an animation that begins later in the story. While it waits, `once` makes it show its first keyframe,
- * so that a part that appears is still hidden, and a part that vanishes is still visible.
- */
-export const appear = keyframes({
-  from: { visibility: 'hidden' },
-  '0.1%, 100%': { visibility: 'visible' },
-});
-export const vanish = keyframes({
-  from: { visibility: 'visible' },
-  '0.1%, 100%': { visibility: 'hidden' },
-});

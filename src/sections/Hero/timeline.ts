@@ -10,8 +10,11 @@ export const timeline = {
   found: 0.7,
   /** The alert has run up to the tag, and goes on to the board. */
   leaves: 0.9,
+  /** The colours have changed to those of the alert. */
+  coloured: 1,
   taskAppears: 2.9,
   repaired: 5.2,
+  ends: 5.8,
 } as const;
 
 /** The property that says `running` or `paused`, as the script does. */
@@ -23,22 +26,32 @@ export const PLAY_STATE = '--story';
  */
 const UNTIL_ENDED = 'html[data-device] [data-story]:not([data-story="ended"]) &';
 
-/**
- * Plays an animation once. Before it begins, its first keyframe applies; after it has ended, the style itself
- * applies.
- */
-export const once = (name: string, after: number, seconds: number): StyleRule => ({
+/** An animation from one moment of the story to another, in s. Before and after, it changes nothing. */
+const animation = (name: string, start: number, end: number) =>
+  `${name} ${Number((end - start).toFixed(2))}s ${vars.motion.ease} ${start}s var(${PLAY_STATE})`;
+
+const whileTold = (animations: readonly string[]): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {
-      selectors: {
-        [UNTIL_ENDED]: {
-          animation: `${name} ${seconds}s ${vars.motion.ease} ${after}s backwards var(${PLAY_STATE})`,
-        },
-      },
+      selectors: { [UNTIL_ENDED]: { animation: animations.join(', ') } },
     },
   },
 });
 
 /** Plays an animation from one moment to another, in s. */
 export const between = (name: string, start: number, end: number): StyleRule =>
-  once(name, start, Number((end - start).toFixed(1)));
+  whileTold([animation(name, start, end)]);
+
+/**
+ * Plays two animations, one after the other, where `middle` is.
+ *
+ * A change and what stays of it until later are two animations. As long as keyframes differ in a colour, in visibility
+ * or in a clip, the browser computes the page anew in every frame, on a cheap phone all the time that the story lasts.
+ * It does not when all keyframes of an animation are the same, nor for `opacity`, `transform` and `scale` alone.
+ */
+export const inTurn = (
+  [first, second]: readonly [string, string],
+  start: number,
+  middle: number,
+  end: number,
+): StyleRule => whileTold([animation(first, start, middle), animation(second, middle, end)]);
