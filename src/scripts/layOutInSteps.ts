@@ -1,7 +1,7 @@
 /**
- * Lays out what `page.css.ts` leaves out of the first layout. Once the page has loaded, it lays out one section
- * whenever the browser has nothing else to do, so that no visitor's tap waits for the whole page. From then on links
- * within the page, the scrollbar and find-in-page know all heights.
+ * Lays out what `leftOut.ts` leaves out of the first layout: sections, and parts of the longest ones (`data-later`).
+ * Once the page has loaded, it lays out one of them whenever the browser has nothing else to do, so that no visitor's
+ * tap waits for the whole page. From then on links within the page, the scrollbar and find-in-page know all heights.
  */
 export function layOutInSteps(): void {
   /** The longest wait for an idle moment, in ms, because a busy phone never has one. */
@@ -9,11 +9,11 @@ export function layOutInSteps(): void {
   const idle = (step: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
-  const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-later]')];
   const step = () => {
-    const section = sections.shift();
-    if (section) {
-      section.dataset['laidOut'] = '';
+    const part = parts.shift();
+    if (part) {
+      part.dataset['laidOut'] = '';
       idle(step);
     } else delete dataset['firstView'];
   };

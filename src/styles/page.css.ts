@@ -1,6 +1,7 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
+import { leftOut } from './leftOut.ts';
 import { when } from './responsive.ts';
 import { eyebrowColor, mutedColor } from './text.css.ts';
 
@@ -35,16 +36,7 @@ export const wideSection = band(vars.space.sectionWide);
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';
 
-// The sections far down are left out of the first layout, because with them it would be the page's longest task
-// (`layOutInSteps.ts`).
-globalStyle('html[data-first-view] main > section:nth-of-type(n + 3):not([data-laid-out])', {
-  '@media': {
-    [when.onScreen]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${unseenSection}`,
-    },
-  },
-});
+leftOut('main > :nth-child(n + 3)', unseenSection);
 
 /** The colours of everything on a dark background. */
 export const onInk = {

@@ -3,6 +3,7 @@ import * as steps from '#components/Items/steps.css.ts';
 import * as screen from '#components/screens/screen.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { leftOut } from '#styles/leftOut.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { figure, plainNumber, strong } from '#styles/text.css.ts';
@@ -51,16 +52,8 @@ export const item = style([
 ]);
 /** A guess at the height of a phone with its words. */
 const unseenStep = '32rem';
-// On a phone only the first one is near the first screen: the others are left out of the first layout, like the sections
-// far down (`page.css.ts`).
-globalStyle(`html[data-first-view] ${item}:nth-child(n + 2)`, {
-  '@media': {
-    [`${when.onScreen} and ${below('phoneWide')}`]: {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto ${unseenStep}`,
-    },
-  },
-});
+// On a phone only the first one is near the first screen.
+leftOut(`${item}:nth-child(n + 2)`, unseenStep, `${when.onScreen} and ${below('phoneWide')}`);
 export const title = style([
   steps.title,
   responsive({ base: {}, split: { fontSize: vars.text.reading } }),

@@ -2,10 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { row, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { leftOut } from '#styles/leftOut.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
-import { calmBand, onNight } from './areaLine.css.ts';
+import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
@@ -100,6 +101,10 @@ for (const number of numbers) {
     whileScrolling({ animationTimeline: timeline(number) }),
   );
 }
+
+/** A guess at the height of an area on a phone. */
+const unseenArea = '60rem';
+leftOut(`${band}:nth-child(n + 2)`, unseenArea);
 
 export const night = style([ink, { vars: onNight }]);
 /** The part after the repair. */
