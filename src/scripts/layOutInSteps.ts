@@ -9,7 +9,7 @@ export function layOutInSteps(): void {
   const idle = (step: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-later]')];
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, [data-later]')];
   const step = () => {
     const part = parts.shift();
     if (part) {

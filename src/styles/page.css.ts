@@ -36,7 +36,7 @@ export const wideSection = band(vars.space.sectionWide);
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';
 
-leftOut('main > :nth-child(n + 3)', unseenSection);
+leftOut('main > section:nth-child(n + 3)', unseenSection);
 
 /** The colours of everything on a dark background. */
 export const onInk = {
