@@ -15,8 +15,8 @@ const otherBounds = new Map<string, number>([
   [routes.soluciones.path, 14_900],
   // An article with every component that there is.
   ['/con_todo', 14_800],
-  // Its first section ends with the audit's script.
-  [routes['landing/auditorias'].path, 16_600],
+  // Its first section ends with the audit's script and the clients' logos.
+  [routes['landing/auditorias'].path, 16_800],
 ]);
 
 const port = Number(new URL(inject('host')).port);
