@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
 /** Less on a phone, so that icon and text share a line. */
-const paddingInline = `clamp(${vars.space.xs}, 4vw, ${vars.space.m})`;
+const paddingInline = `min(4vw, ${vars.space.m})`;
 
 const base = style({
   display: 'inline-flex',
@@ -21,6 +21,8 @@ const base = style({
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   textAlign: 'center',
+  // Two lines of a length, not a last word alone.
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,

@@ -253,9 +253,6 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
   '@media': { [below('desktopWide')]: { paddingInline: vars.space.xs } },
 });
 
-// The logo changes as slowly as the ground behind it: at once, it would be dark on dark or light on light for a moment.
-globalStyle(`${byNight} ${bar} > a`, { transition: `color ${vars.motion.quick}` });
-
 // The parts that stand directly on the night. The lists that open over it have a ground of their own.
 globalStyle(
   `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,

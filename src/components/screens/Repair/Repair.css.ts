@@ -72,8 +72,6 @@ const note = style([
     position: 'relative',
     display: 'grid',
     padding: vars.space.xs,
-    // Forced colours, which take the ground away, show it.
-    border: `${vars.stroke.hair} solid transparent`,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,
     // From the task on the line is violet.
@@ -113,10 +111,8 @@ export const verified = style([
   {
     gridArea: '4 / 3',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.nudge,
+    columnGap: vars.space.hair,
     marginTop: vars.space.s,
-    // The narrowest phone has room for «Confirmada» in one line.
-    paddingInline: vars.space.xxs,
     '::after': { width: endless },
   },
 ]);
