@@ -2,17 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
-/** Less on a phone, so that icon and text share a line. */
-const paddingInline = `min(4vw, ${vars.space.m})`;
-
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,
   minHeight: vars.size.control,
-  paddingInline,
-  paddingBlock: vars.space.xxs,
+  // Less at the sides on a phone, so that icon and text share a line.
+  padding: `${vars.space.xxs} min(4vw, ${vars.space.m})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'none',
