@@ -71,7 +71,8 @@ const note = style([
   {
     position: 'relative',
     display: 'grid',
-    padding: vars.space.xs,
+    // Little at the sides: «Confirmada» stays whole at 320 px.
+    padding: `${vars.space.xs} ${vars.space.xxs}`,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,
     // From the task on the line is violet.
@@ -111,7 +112,7 @@ export const verified = style([
   {
     gridArea: '4 / 3',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space.hair,
+    columnGap: vars.space.nudge,
     marginTop: vars.space.s,
     '::after': { width: endless },
   },
