@@ -2,17 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
-/** Less on a phone, so that icon and text share a line. */
-const paddingInline = `clamp(${vars.space.xs}, 4vw, ${vars.space.m})`;
-
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xxs,
   minHeight: vars.size.control,
-  paddingInline,
-  paddingBlock: vars.space.xxs,
+  // Less at the sides on a phone, so that icon and text share a line.
+  padding: `${vars.space.xxs} min(4vw, ${vars.space.m})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -21,6 +18,8 @@ const base = style({
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   textAlign: 'center',
+  // Two lines of a length, not a last word alone.
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,

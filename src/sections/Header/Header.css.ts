@@ -253,8 +253,6 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
   '@media': { [below('desktopWide')]: { paddingInline: vars.space.xs } },
 });
 
-// The logo changes as slowly as the ground behind it: at once, it would be dark on dark or light on light for a moment.
-globalStyle(`${byNight} ${bar} > a`, { transition: `color ${vars.motion.quick}` });
 // Over the night the page's own demo button is the only filled one.
 globalStyle(`${byNight}:not([data-scrolled]) ${demo} > a`, {
   borderColor: vars.color.accent,
