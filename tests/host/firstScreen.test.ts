@@ -11,8 +11,8 @@ const FIRST_FLIGHT = 14_600;
 const otherBounds = new Map<string, number>([
   // The home page, whose content the 404 page repeats, has all its styles in its head.
   ...[homeRoute, notFoundRoute].map(({ path }) => [path, 19_800] as const),
-  // Its head has the styles of six screens.
-  [routes.soluciones.path, 14_900],
+  // Its head has the styles of six screens, and the rule that keeps five of them out of the first layout.
+  [routes.soluciones.path, 14_950],
   // An article with every component that there is.
   ['/con_todo', 14_800],
   // Its first section ends with the audit's script and the clients' logos.
