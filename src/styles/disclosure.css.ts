@@ -8,6 +8,7 @@ export const disclosure = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s,
+  minHeight: vars.size.control,
   cursor: 'pointer',
   listStyle: 'none',
   '::after': {

@@ -107,6 +107,7 @@ test('the month of the visits shows the day of each visit', () => {
   );
   const screen = title?.closest('[aria-hidden="true"]');
   const days = [...(screen?.querySelectorAll('*') ?? [])]
+    .filter((element) => element.childElementCount === 0)
     .map((element) => wordsOf(element))
     .filter((words) => /^\d+$/.test(words))
     .map(Number);

@@ -10,7 +10,6 @@ export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.colo
 export const question = style([
   disclosure,
   {
-    minHeight: vars.size.control,
     paddingBlock: vars.space.s,
     fontSize: vars.text.lead,
     fontWeight: vars.font.strong,

@@ -100,13 +100,13 @@ test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
     '[aria-labelledby="portada"]',
     [
       row(content.page('inicio').hero.action),
+      [whatsapp.label, chat, whatsapp.pictureCta],
       [
         `${stores.googlePlay.small} ${stores.googlePlay.large}`,
         stores.googlePlay.href,
         'google-play',
       ],
       [`${stores.appStore.small} ${stores.appStore.large}`, stores.appStore.href, 'app-store'],
-      [whatsapp.label, chat, whatsapp.pictureCta],
     ],
   ],
   [
