@@ -120,7 +120,9 @@ test.describe('the position on the page', () => {
 
   test('Back within a page returns to where the visitor was reading', async ({ page }) => {
     await page.goto('/con_todo');
-    const link = page.getByRole('main').locator('nav a[href^="#"]').last();
+    const contents = page.getByRole('main').locator('nav details');
+    await contents.locator('summary').click();
+    const link = contents.getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     const before = await scrollY(page);
 
