@@ -70,6 +70,8 @@ test('the cookie question is what Tab reaches first, after the way past the menu
 test('the cookie question leaves in sight what has the focus behind it, down to the page’s end', async ({
   page,
 }) => {
+  // All parts have their final heights, so that no link moves by itself.
+  await page.locator('html:not([data-first-view])').waitFor();
   for (const part of ['main', 'contentinfo'] as const) {
     const link = page.getByRole(part).getByRole('link').last();
     await putBehindQuestion(link);
