@@ -50,6 +50,11 @@ test.each(paths)(
   },
 );
 
+/** The answers in the menu and the footer, whose clicks count. */
+const answers = content
+  .site()
+  .navigation.answers.map(({ href }) => `[href="${href}"]`)
+  .join(', ');
 /** Selectors of links that deliberately have no id. */
 const untracked = [
   // Articles and checklists: their page views count.
@@ -63,10 +68,10 @@ const untracked = [
   'main section p > a[target="_blank"]',
   // Sources of an article.
   '[id^="Fuente-"] > a',
-  // Navigation: page views count it, except links to a question.
-  'nav a:not([href*="#pregunta-"])',
+  // Navigation: page views count it, except the answers.
+  `nav a:not(${answers})`,
   'a[href^="#"]',
-  'footer a[href^="/"]:not([data-demo], [href*="#pregunta-"])',
+  `footer a[href^="/"]:not([data-demo], ${answers})`,
   '[aria-label^="Lineo"]',
 ];
 
