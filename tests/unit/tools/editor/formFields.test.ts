@@ -119,11 +119,6 @@ describe('a field that somebody adds to a shape', () => {
       { required: false },
     ],
     [
-      'may be left empty where it may be null',
-      text('a', { max: 3 }).nullable(),
-      { required: false },
-    ],
-    [
       'takes as many elements as its list has',
       z.array(text('a', { max: 3 })).length(3),
       { min: 3, max: 3 },
