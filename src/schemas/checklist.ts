@@ -88,7 +88,7 @@ export const checklistSchema = z
       'Si un ítem nombra una norma, va acá. Puede quedar vacía.',
       { min: 0, max: 4 },
       source,
-    ),
+    ).default([]),
   })
   .superRefine(({ secciones, fuentes }, context) => {
     const items = secciones.flatMap((section) => section.items);

@@ -23,24 +23,17 @@ export interface FieldSchema {
   pattern?: string;
   /** The patterns, if a text has more than one. */
   allOf?: { pattern?: string }[];
-  isNullable?: boolean;
 }
 
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The JSON Schema of the data in the form that authors write; a nullable field keeps its own type and is marked. */
+/** The JSON Schema of the data in the form that authors write. */
 export function fieldSchemaOf(schema: z.ZodType): FieldSchema {
   const before = known.get(schema);
   if (before) return before;
   const fieldSchema = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      const [value, nothing] = jsonSchema.anyOf ?? [];
-      if (nothing?.type !== 'null') return;
-      delete jsonSchema.anyOf;
-      Object.assign(jsonSchema, { ...value, ...jsonSchema, isNullable: true });
-    },
   }) as FieldSchema;
   known.set(schema, fieldSchema);
   return fieldSchema;

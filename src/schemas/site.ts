@@ -140,16 +140,12 @@ export const siteSchema = fieldset(
     leadForm: services.leadForm,
     video: services.video,
     kit,
-    editor: services.editor,
+    editor: services.editor.optional(),
     analytics,
   },
-).refine(
-  ({ url, editor }) =>
-    editor.repository === null || (editor.url !== null && hostOf(editor.url) !== hostOf(url)),
-  {
-    path: ['editor', 'repository'],
-    error:
-      'El editor guarda la llave del repositorio en el navegador, y en la dirección del sitio la podrían leer los programas de terceros que corren ahí. Publicalo en una dirección propia, por ejemplo «https://editor.lineo.example», y ponela en «url»; hasta entonces, escribí «repository: null».',
-  },
-);
+).refine(({ url, editor }) => !editor || hostOf(editor.url) !== hostOf(url), {
+  path: ['editor', 'url'],
+  error:
+    'El editor guarda la llave del repositorio en el navegador, y en la dirección del sitio la podrían leer los programas de terceros que corren ahí. Publicalo en una dirección propia, por ejemplo «https://editor.lineo.example»; hasta entonces, borrá el bloque «editor».',
+});
 export type Site = z.output<typeof siteSchema>;

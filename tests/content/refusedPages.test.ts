@@ -30,7 +30,7 @@ const repairPhoto = [...photos, 1];
 const audited = ['plan', 'people', 0, 'visits', 0];
 const action = ['banner', 'action', 'cta'];
 const href = ['banner', 'action', 'href'];
-const [editor, github] = [['editor', 'repository'], 'github:lineo/sitio'];
+const editor = '\neditor:\n  repository: github:lineo/sitio\n  url: https://www.fixture.example\n';
 
 const onlyLater = async (copy: ContentCopy) => {
   await copy.remove('blog');
@@ -257,9 +257,15 @@ const slips: Slip[] = [
   },
   {
     slip: 'an editor without an address of its own',
-    at: 'repository:',
+    at: 'url: https://www.fixture.example',
     message: 'en la dirección del sitio',
-    make: replacing('site.yaml', editor, `repository: ${github}`),
+    make: (copy) => copy.append('site.yaml', editor),
+  },
+  {
+    slip: 'an optional field that is left blank',
+    at: 'meeting:',
+    message: 'Si no va, borrá la línea de «meeting:».',
+    make: replacing('pages/inicio.yaml', ['hero', 'meeting'], 'meeting:'),
   },
   {
     slip: 'the 404 page with another name',

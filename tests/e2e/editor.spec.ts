@@ -77,6 +77,15 @@ test('saving a changed text makes one commit of one line; a wrong text makes non
   expect(github.commits).toEqual([[HOME]]);
   const changed = changedLines(before, String(github.files.get(HOME)));
   expect(changed).toEqual(['  title: Abrí, ordená y crecé.']);
+
+  const saved = String(github.files.get(HOME));
+  expect(saved).toMatch(/^ {2}meeting: .*$/m);
+  await page.goto('/#/collections/paginas');
+  await page.goto('/#/collections/paginas/entries/inicio');
+  await editor.field('Portada').getByRole('button', { name: 'Expandir' }).first().click();
+  await editor.fill('Cómo es la demo, debajo de su botón', '');
+  await editor.save();
+  expect(String(github.files.get(HOME))).toBe(saved.replace(/^ {2}meeting: .*\n/m, ''));
 });
 
 test(

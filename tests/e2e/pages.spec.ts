@@ -42,7 +42,7 @@ const sites = [
 
 /** No script but that of consent; at most the page, two font files, the icons and a scene. */
 function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
-  const hasConsent = analytics.containerId !== null;
+  const hasConsent = analytics.containerId !== undefined;
   const asked = requests.filter(
     (request) => !hasConsent || !request.url().endsWith('/medicion/consentimiento.js'),
   );

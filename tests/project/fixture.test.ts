@@ -10,17 +10,15 @@ import { contentFolderOf, withSettings } from '#tests/support/variants.ts';
 
 const read = (file: string) => readFileSync(join(contentFolderOf('fixture'), file), 'utf8');
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
-
 /** The optional fields that none of `data` has. */
 function neverGiven(field: FieldSchema, data: unknown[]): string[] {
   const { properties = {}, required = [], items } = field;
-  const given = data.filter(isGiven);
+  const given = data.filter((value) => value !== undefined);
   if (items) return neverGiven(items, given.flat());
   return Object.entries(properties).flatMap(([name, inner]) => {
     const values = given.map((value) => Reflect.get(Object(value), name) as unknown);
-    const isOptional = !required.includes(name) || inner.isNullable;
-    if (isOptional && !values.some(isGiven)) return [name];
+    const isGiven = values.some((value) => value !== undefined);
+    if (!required.includes(name) && !isGiven) return [name];
     return neverGiven(inner, values).map((path) => `${name} › ${path}`);
   });
 }

@@ -15,7 +15,7 @@ export const branch = text('el nombre de la sucursal', {
 });
 /** Some of the branches, or none. */
 export const branches = (title: string, hint: string) =>
-  list(title, hint, { min: 0, max: 12 }, branch);
+  list(title, hint, { min: 0, max: 12 }, branch).default([]);
 
 export const person = text('el nombre de la persona', {
   max: 12,

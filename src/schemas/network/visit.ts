@@ -57,7 +57,7 @@ export const visitFields = {
     { min: 0, max: 11 },
     'Ítem',
     item,
-  ),
+  ).default([]),
 };
 type VisitFields = z.output<z.ZodObject<typeof visitFields>>;
 

@@ -37,14 +37,14 @@ export const analytics = fieldset(
     containerId: code(
       '«containerId», el contenedor de etiquetas',
       /^GTM-[A-Z0-9]+$/,
-      'El contenedor se escribe «GTM-XXXXXXX», o null si no hay.',
+      'El contenedor se escribe «GTM-XXXXXXX».',
     )
       .meta({
         title: 'Contenedor de etiquetas',
         description:
           'El de Google Tag Manager, con la forma «GTM-XXXXXXX». Vacío, no se mide y no se muestra ningún aviso.',
       })
-      .nullable(),
+      .optional(),
     consent: fieldset(
       'Aviso de cookies',
       'Lo ve cada visita en su primera página, y solo cuando hay un contenedor.',

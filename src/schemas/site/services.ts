@@ -81,11 +81,11 @@ export const phone = z
   )
   .meta({ title: 'Teléfono', description: 'El que se lee y se marca en el pie y en /contacto.' });
 
-/** The store's official badge, a file in the content's folder `tiendas`; `null` if there is none yet. */
+/** The store's official badge, a file in the content's folder `tiendas`. */
 const badge = code(
   '«badge»',
   /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
-  `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg, o null.`,
+  `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg.`,
 )
   .meta({
     kind: 'badge',
@@ -93,7 +93,7 @@ const badge = code(
     description:
       'La que entrega la tienda, sin cambios. Sin ella se muestra un botón propio, con las dos líneas de arriba.',
   })
-  .nullable();
+  .optional();
 
 const store = (name: string, address: RegExp, form: string) =>
   fieldset(
@@ -235,31 +235,26 @@ export const leadForm = fieldset(
 /** Where the editor is published, and where it saves. ../site.ts checks whether they fit the site. */
 export const editor = fieldset(
   'Editor',
-  'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora.',
+  'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora. Sin él, el editor funciona solo en la de quien escribe.',
   {
     repository: code(
       'el repositorio del editor',
       /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
-      'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main, o null.',
-    )
-      .meta({
-        title: 'Repositorio',
-        description:
-          'Con la forma «github:organización/repositorio». Vacío, el editor no se publica.',
-      })
-      .nullable(),
-    url: origin('la dirección del editor')
-      .meta({
-        title: 'Dirección',
-        description: 'Una propia, nunca la del sitio, por ejemplo «https://editor.lineo.example».',
-      })
-      .nullable(),
+      'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main.',
+    ).meta({
+      title: 'Repositorio',
+      description: 'Con la forma «github:organización/repositorio».',
+    }),
+    url: origin('la dirección del editor').meta({
+      title: 'Dirección',
+      description: 'Una propia, nunca la del sitio, por ejemplo «https://editor.lineo.example».',
+    }),
     signIn: url('la dirección del servicio de ingreso')
       .meta({
         title: 'Servicio de ingreso',
         description:
           'La dirección del que deja entrar con la cuenta de GitHub o GitLab. Puede quedar vacía.',
       })
-      .nullable(),
+      .optional(),
   },
 );

@@ -71,13 +71,13 @@ export const socialProof = fieldset(
       'Lo que cambió en una red, en tarjetas que van primero. Puede quedar vacía.',
       { min: 0, max: 6 },
       clientCase,
-    ),
+    ).default([]),
     testimonials: list(
       'Testimonios',
       'Lo que dijo alguien, en tarjetas que van después de los casos. Puede quedar vacía.',
       { min: 0, max: 6 },
       testimonial,
-    ),
+    ).default([]),
   },
 );
 export type SocialProof = z.output<typeof socialProof>;

@@ -4,6 +4,7 @@ import { iconName } from '#schemas/icons.ts';
 import { findingName } from '#schemas/network/evidence.ts';
 import { areaScreen } from '#schemas/network/screens.ts';
 import { template } from '#schemas/network/template.ts';
+import { MOST_CARDS } from './mostCards.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
 const solutionCard = fieldset(
@@ -73,7 +74,7 @@ export const solutionsCopy = fieldset(
     cards: list(
       'Estaciones',
       'Una por solución. El índice de la página se arma solo con sus títulos.',
-      { min: 1, max: 8 },
+      { min: 1, max: MOST_CARDS },
       solutionCard,
     ),
     demo: fieldset(

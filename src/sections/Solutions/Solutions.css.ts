@@ -8,6 +8,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { phone } from '#components/screens/device.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
+import { MOST_CARDS } from './mostCards.ts';
 
 /** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
 const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
@@ -26,9 +27,7 @@ const stretchWidth = '5.75rem';
 /** How far the last screen reaches into the dark section under it. */
 const overlap = '9rem';
 
-/** How many bands the content may have. */
-const MOST = 8;
-const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
+const numbers = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
 const timeline = (number: number) => `--stop-${number}`;
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */

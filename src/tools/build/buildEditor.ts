@@ -21,15 +21,14 @@ export async function buildEditor(root: string, folder: string): Promise<string>
   if (hasErrors(problems)) throw new Error(report(problems));
   const file = `${contentFolder}/site.yaml`;
   const site = siteSchema.parse(parse(await readFile(join(root, file), 'utf8')));
-  const { repository, url } = site.editor;
-  if (repository === null || url === null) {
+  if (!site.editor) {
     throw new Error(
-      `El editor no tiene dónde guardar: en ${file}, en «editor», poné «repository» y «url». LANZAMIENTO.md dice cómo.`,
+      `El editor no tiene dónde guardar: en ${file}, poné el bloque «editor», con «repository» y «url». LANZAMIENTO.md dice cómo.`,
     );
   }
   const script = await bundleEditor(folder);
   await copyFile(join(root, 'public', 'favicon.svg'), join(folder, 'favicon.svg'));
   await writeFile(join(folder, '_headers'), headersFile(editorRules));
   await writeFile(join(folder, 'index.html'), editorPage(`/${script}`, site));
-  return url;
+  return site.editor.url;
 }

@@ -33,9 +33,9 @@ const body: Field = {
 function backendOf(site?: Site): Backend {
   // The editor requires a repository even to edit local files.
   const named = /^(?<name>\w+):(?<repo>[^#]+)(?:#(?<branch>.+))?$/;
-  const { groups = {} } = named.exec(site?.editor.repository ?? '') ?? {};
+  const { groups = {} } = named.exec(site?.editor?.repository ?? '') ?? {};
   const { name = 'github', repo = 'lineo/sitio', branch = 'main' } = groups;
-  const signIn = site?.editor.signIn;
+  const signIn = site?.editor?.signIn;
   return {
     name,
     repo,

@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import {
   formats,
+  pictureFieldsOf,
   readMdxFile,
   readYamlFile,
   withBareFileNames,
@@ -16,15 +17,16 @@ if (localStorage.getItem(PREFERENCES) === null) {
 }
 const { default: CMS } = await import('@sveltia/cms');
 
-/** The fields that hold a picture's name without its folder. */
-const pictureFields = new Set<string>();
 const config = JSON.parse(
   document.getElementById('editor-config')?.textContent ?? '{}',
-  (_key, value: { widget?: string; public_folder?: string; name: string } | null) => {
-    if (value?.widget === 'image' && value.public_folder === '') pictureFields.add(value.name);
-    return value;
-  },
 ) as CmsConfig;
+/** A writer isn't told which file it writes: these are the fields of all of them. */
+const pictureFields = (config.collections ?? [])
+  .flatMap((collection) => {
+    if ('files' in collection) return collection.files.flatMap(({ fields }) => fields);
+    return 'fields' in collection ? collection.fields : [];
+  })
+  .flatMap((field) => pictureFieldsOf([field]));
 
 CMS.registerCustomFormat(formats.yaml, 'yaml', {
   fromFile: readYamlFile,

@@ -60,8 +60,6 @@ function listField(common: Common, list: FieldSchema, element: FieldSchema, path
   const { minItems: min = 0, maxItems: max } = list;
   const field = {
     ...common,
-    // A list that may be empty must not be required.
-    required: common.required && min > 0,
     widget: 'list' as const,
     label_singular: element.title ?? common.label,
     min,
@@ -90,7 +88,7 @@ function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: 
       `The editor has no words for «${path}»: give its schema .meta({ title, description }).`,
     );
   }
-  const common: Common = { name, label: title, hint, required: isRequired && !field.isNullable };
+  const common: Common = { name, label: title, hint, required: isRequired };
 
   const folder = folderOf(kind);
   if (folder) return fileField(common, `/${folder}`, '');

@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { mergeYaml } from './mergeYaml.ts';
@@ -17,21 +18,38 @@ interface Data extends Record<string, unknown> {
   body?: string;
 }
 
+/** The fields in `fields` that hold the name of a picture in a folder of its own, as «clients.logos.file». */
+export const pictureFieldsOf = (fields: readonly Field[], parent = ''): string[] =>
+  fields.flatMap((field) => {
+    const path = `${parent}${field.name}`;
+    if ('fields' in field && field.fields) return pictureFieldsOf(field.fields, `${path}.`);
+    return field.widget === 'image' && field.public_folder === '' ? [path] : [];
+  });
+
 /**
  * The data with each picture's name in the form of our content, «logo.svg». For a picture in its own folder the
  * editor writes «/logo.svg».
  */
-export const withBareFileNames = (data: Data, pictureFields: ReadonlySet<string>): Data =>
-  JSON.parse(JSON.stringify(data), (key, value: unknown) =>
-    pictureFields.has(key) && typeof value === 'string' ? value.replace(/^\//, '') : value,
-  ) as Data;
+export function withBareFileNames(data: Data, pictureFields: readonly string[]): Data {
+  const bare = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((element) => bare(element, path));
+    if (typeof value === 'object' && value !== null) return within(value, `${path}.`);
+    const isPicture = typeof value === 'string' && pictureFields.includes(path);
+    return isPicture ? value.replace(/^\//, '') : value;
+  };
+  const within = (block: object, parent: string) =>
+    Object.fromEntries(
+      Object.entries(block).map(([name, value]) => [name, bare(value, `${parent}${name}`)]),
+    );
+  return within(data, '');
+}
 
 /** Parses a YAML file of the content for the editor. */
 export const readYamlFile = (text: string): Data => ({ ...(parse(text) as Data), [SOURCE]: text });
 
 /** The text of a YAML file after editing; what was not edited stays byte for byte. */
 export const writeYamlFile = ({ [SOURCE]: source = '', ...data }: Data): string =>
-  mergeYaml(source, data, 'null');
+  mergeYaml(source, data);
 
 /** Parses an article or a legal text for the editor: its fields, and its text under `body`. */
 export function readMdxFile(text: string): Data {
@@ -42,5 +60,5 @@ export function readMdxFile(text: string): Data {
 /** The text of an MDX file after editing; what was not edited stays byte for byte. */
 export function writeMdxFile({ [SOURCE]: source = '', body = '', ...fields }: Data): string {
   const [, head = '', gap = '\n'] = FRONTMATTER.exec(source) ?? [];
-  return `---\n${mergeYaml(head, fields, 'remove')}---\n${gap}${body.trim()}\n`;
+  return `---\n${mergeYaml(head, fields)}---\n${gap}${body.trim()}\n`;
 }

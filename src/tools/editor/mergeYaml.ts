@@ -2,9 +2,6 @@ import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } f
 import { ISO_DAY } from '#lib/dates.ts';
 import { keepUneditedLines } from './keepUneditedLines.ts';
 
-/** What happens to a field whose value was removed: it becomes `null`, or it is left out. */
-type Emptied = 'null' | 'remove';
-
 type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;
 /** The comment after a made-up value, which is removed when the value changes. */
@@ -13,13 +10,21 @@ const EXAMPLE_MARK = /^\s*EJEMPLO\s*$/;
 const isBlock = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is empty; the editor leaves out a block whose fields are all empty. */
+/** Whether a value is empty: nothing, no text, or a block or list in which everything is empty. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
+  (Array.isArray(value) && value.every(isEmpty)) ||
   (isBlock(value) && Object.values(value).every(isEmpty));
+
+/** The same data without what is empty in it. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isEmpty(item)).map(withoutEmpty);
+  if (!isBlock(value)) return value;
+  const given = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(given.map(([key, inner]) => [key, withoutEmpty(inner)]));
+}
 
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -68,9 +73,11 @@ function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[
 /**
  * Writes edited data into the YAML text that it was read from. Comments, quotes, blank lines and
  * the order of keys stay; only what changed is rewritten, and the mark of an example value is removed
- * when the value changes. The editor itself writes a file anew, without its comments.
+ * when the value changes. What was emptied is left out, and a block or a list with it once nothing is left in it: so a
+ * field is absent in one way only, and no schema has to accept `null`. The editor itself writes a file anew, without its
+ * comments.
  */
-export function mergeYaml(source: string, data: Record<string, unknown>, emptied: Emptied): string {
+export function mergeYaml(source: string, data: Record<string, unknown>): string {
   const document = parseDocument(source);
   const write = () => document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const rendered = write();
@@ -82,16 +89,14 @@ export function mergeYaml(source: string, data: Record<string, unknown>, emptied
     const list = document.getIn(path);
     const within: Merge = (steps, ...values) => mergeAt([...path, ...steps], ...values);
     if (isSame(now, value)) return;
-    if (isBlock(now)) {
-      const block = isBlock(value) ? value : {};
-      for (const key of Object.keys({ ...now, ...block })) within([key], now[key], block[key]);
-    } else if (isSeq(list) && Array.isArray(now)) {
-      mergeList(within, list, now, Array.isArray(value) ? value : []);
-    } else if (!isEmpty(value)) set(document, path, value);
-    else if (emptied === 'remove') document.deleteIn(path);
-    else set(document, path, null);
+    if (isEmpty(value)) document.deleteIn(path);
+    else if (isBlock(now) && isBlock(value)) {
+      for (const key of Object.keys({ ...now, ...value })) within([key], now[key], value[key]);
+    } else if (isSeq(list) && Array.isArray(now) && Array.isArray(value)) {
+      mergeList(within, list, now, value);
+    } else set(document, path, value);
   };
-  mergeAt([], original, data);
+  mergeAt([], original, withoutEmpty(data));
   const edited = write();
   const kept = keepUneditedLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
   // The author's lines may be indented differently from the new ones, and then they don't fit together.

@@ -130,7 +130,7 @@ test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([
 const drawnBadges = [
   { store: stores.googlePlay, icon: 'googleplay' },
   { store: stores.appStore, icon: 'apple' },
-].filter(({ store }) => store.badge === null);
+].filter(({ store }) => !store.badge);
 
 test.each([
   [

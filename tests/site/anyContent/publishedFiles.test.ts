@@ -3,7 +3,7 @@ import { projectRoot } from '#tools/projectRoot.ts';
 import { content } from '#tests/support/content.ts';
 import { files, readText } from '#tests/support/site.ts';
 
-const hasContainer = content.site().analytics.containerId !== null;
+const hasContainer = content.site().analytics.containerId !== undefined;
 
 /** Each promise is tested on the site that has to keep it. On the other sites it does not count as skipped. */
 const testIf = (isAsked: boolean) => (isAsked ? test : () => undefined);

@@ -63,15 +63,19 @@ test.each([
   ['analytics.containerId', 'UA-123', 'El contenedor se escribe «GTM-XXXXXXX»'],
   ['analytics.consent.categories.advertising.vendors', ['google-analytics'], 'google-ads'],
   ['analytics.consent.categories.advertising', { title: 'A', text: 'B' }, 'Falta «vendors»'],
-  ['editor.url', 'https://editor.lineo.example/admin', 'Escribí «https://editor.lineo.example».'],
+  [
+    'editor',
+    { repository: 'github:lineo/sitio', url: 'https://editor.lineo.example/admin' },
+    'Escribí «https://editor.lineo.example».',
+  ],
+  ['editor', { repository: 'github:lineo/sitio' }, 'Falta'],
   ...[
-    null,
     'https://www.fixture.example',
     'https://fixture.example',
     'https://www.fixture.example:8443/',
   ].map((url): [string, unknown, string] => [
     'editor',
-    { repository: 'github:lineo/sitio', url, signIn: null },
+    { repository: 'github:lineo/sitio', url },
     'podrían leer los programas de terceros',
   ]),
 ])('site.yaml may not have %s: %j', (path, value, message) => {
@@ -87,11 +91,8 @@ test.each([
   ['footer.social.0.href', 'https://instagram.com/lineo'],
   ['scheduler.url', 'https://meetings-eu1.hubspot.com/a?uuid=1&embed=true'],
   ['analytics.consent.categories.advertising', undefined],
-  [
-    'editor',
-    { repository: 'github:lineo/sitio', url: 'https://editor.fixture.example/', signIn: null },
-  ],
-  ['editor', { repository: null, url: 'https://www.fixture.example', signIn: null }],
+  ['editor', { repository: 'github:lineo/sitio', url: 'https://editor.fixture.example/' }],
+  ['editor', undefined],
 ] as [string, unknown][])('site.yaml may have %s: %j', (path, value) => {
   expect(messagesFor(path, value)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
 import { fieldsOf } from '#tools/editor/formFields.ts';
-import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
+import { pictureFieldsOf, readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/content.ts';
@@ -87,6 +87,16 @@ test('a folded block is summed up by its title, and an article’s text is edite
   });
 });
 
+test('where a picture is named in one form, no other form has another field', () => {
+  const pictures = new Set(forms.flatMap(([, fields]) => pictureFieldsOf(fields)));
+  const others = forms
+    .flatMap(([, fields]) => everyField(fields))
+    .filter(([path, { widget }]) => pictures.has(path) && widget !== 'image');
+
+  expect([...pictures]).toContain('clients.logos.file');
+  expect(others.map(([path]) => path)).toEqual([]);
+});
+
 describe('a field that somebody adds to a shape', () => {
   const words = { title: 'Cosa', description: 'Una cosa.' };
   const fieldsWith = (nuevo: z.ZodType) => fieldsOf(fieldSchemaOf(z.strictObject({ nuevo })));
@@ -116,11 +126,6 @@ describe('a field that somebody adds to a shape', () => {
     [
       'may be left empty where it is optional',
       text('a', { max: 3 }).optional(),
-      { required: false },
-    ],
-    [
-      'may be left empty where it may be null',
-      text('a', { max: 3 }).nullable(),
       { required: false },
     ],
     [

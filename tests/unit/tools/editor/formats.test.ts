@@ -30,12 +30,12 @@ test('emptying a field removes its line', () => {
   expect(after).not.toMatch(/^actualizado:/m);
 });
 
-test('a picture that is chosen in its folder is named without a slash, and an address keeps its own', () => {
+test('a picture that is chosen in its folder is named without a slash, and an address of the same name keeps its own', () => {
   const clients = [{ file: '/verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }];
 
-  expect(withBareFileNames({ clients, photo: null }, new Set(['file', 'photo']))).toEqual({
+  expect(withBareFileNames({ clients, file: '/a' }, ['clients.file'])).toEqual({
     clients: [{ file: 'verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }],
-    photo: null,
+    file: '/a',
   });
 });
 

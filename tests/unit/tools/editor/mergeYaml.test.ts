@@ -21,8 +21,7 @@ larga: ${larga}
 const [x, y, z] = ['x', 'y', 'z'].map((nombre, index) => ({ nombre, valor: index + 1 }));
 const corta = ['Expansión', 'Operación'];
 const data = { a: 'uno', b: 'dos', lista: [x, y], corta, nada: null, larga };
-const merge = (changes: object, emptied: 'null' | 'remove' = 'null') =>
-  mergeYaml(source, { ...data, ...changes }, emptied);
+const merge = (changes: object) => mergeYaml(source, { ...data, ...changes });
 const second = '  # La segunda\n  - nombre: y # EJEMPLO\n    valor: 2\n';
 
 test.each<[string, object, from: string, to: string]>([
@@ -41,7 +40,16 @@ test.each<[string, object, from: string, to: string]>([
   ['one element before', { lista: [z, x, y] }, 'lista:', 'lista:\n  - nombre: z\n    valor: 3'],
   ['one element less', { lista: [x] }, second, ''],
   ['another short list', { corta: ['Mercado'] }, '[Expansión, Operación]', '[Mercado]'],
-  ['an emptied text', { b: '' }, "'dos'", 'null'],
+  ['an emptied text', { b: '' }, "b: 'dos' # una nota\n", ''],
+  ['a text that is gone', { b: undefined }, "b: 'dos' # una nota\n", ''],
+  ['an emptied list', { corta: [] }, 'corta: [Expansión, Operación]\n', ''],
+  ['an emptied element', { lista: [x, { nombre: '', valor: null }] }, second, ''],
+  [
+    'a new block with an empty field',
+    { nada: { nombre: 'z', valor: '' } },
+    'nada: null',
+    'nada:\n  nombre: z',
+  ],
   ['a text that looks like a day', { a: '2026-01-01' }, 'uno # EJEMPLO', "'2026-01-01'"],
   ['a text that looks like a number', { a: '1.0' }, 'uno # EJEMPLO', '"1.0"'],
   ['a text with a colon', { a: 'sí: no' }, 'uno # EJEMPLO', '"sí: no"'],
@@ -53,19 +61,18 @@ test('comments move with their element when a list is reordered', () => {
   expect(merge({ lista: [y, x] })).toContain(`lista:\n${second}  - nombre: x`);
 });
 
-test('an article leaves out empty fields', () => {
-  expect(merge({ b: '' }, 'remove')).not.toMatch(/^b:/m);
-});
-
 test.each([
-  ['', 'a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
+  ['that was empty stays', 'a: uno\nb:\n  x: null\n', 'a: uno\nb:\n  x: null\n'],
+  ['goes with its last field', 'a: uno\nb:\n  x: null\n  y: dos\n', 'a: uno\n'],
+  ['goes, and the block around it', 'a: uno\nb:\n  x:\n    y: dos\n', 'a: uno\n'],
   [
-    ', with a note beside it',
-    'a: uno\nb:\n  x: null # nota\n  y: dos\n',
-    'a: uno\nb:\n  x: null # nota\n  y: null\n',
+    'goes, and the note on what follows stays',
+    'a: uno\nb:\n  y: dos\n\n# De c.\nc: tres\n',
+    'a: uno\n\n# De c.\nc: tres\n',
   ],
-])('a group of fields stays when the editor leaves it out as empty%s', (_what, text, after) => {
-  expect(mergeYaml(text, { a: 'uno' }, 'null')).toBe(after);
+])('an emptied block %s', (_what, text, after) => {
+  const c = text.includes('c: tres') && { c: 'tres' };
+  expect(mergeYaml(text, { a: 'uno', b: { x: '', y: '' }, ...c })).toBe(after);
 });
 
 test.each<[string, source: string, data: object, from: string, to: string]>([
@@ -85,9 +92,9 @@ test.each<[string, source: string, data: object, from: string, to: string]>([
     '',
   ],
 ])('%s stays as it is written', (_what, text, changed, from, to) => {
-  expect(mergeYaml(text, { ...changed }, 'null')).toBe(text.replace(from, to));
+  expect(mergeYaml(text, { ...changed })).toBe(text.replace(from, to));
 });
 
 test('a list that is not indented is written anew where an element is added', () => {
-  expect(mergeYaml('a:\n- x\n', { a: ['x', 'y'] }, 'null')).toBe('a:\n  - x\n  - y\n');
+  expect(mergeYaml('a:\n- x\n', { a: ['x', 'y'] })).toBe('a:\n  - x\n  - y\n');
 });

@@ -12,7 +12,10 @@ function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
   const key = path.at(-1);
   if (typeof key !== 'string') return message;
   if (input === undefined || input === null) {
-    return message + exampleFor(key, fieldAt(content.schema, path));
+    const { required = [] } = fieldAt(content.schema, path.slice(0, -1)) ?? {};
+    const mayBeLeftOut = input === null && !required.includes(key);
+    const way = mayBeLeftOut ? ` Si no va, borrá la línea de «${key}:».` : '';
+    return message + exampleFor(key, fieldAt(content.schema, path)) + way;
   }
   return message + suggestFix(content, issue, key);
 }
