@@ -137,9 +137,9 @@ export const alertAcross = style([
     inset: 0,
     background: vars.color.attention,
     transformOrigin: '0 0',
+    // Like the line that it is a part of, it is calm before the alert and after the repair.
+    opacity: 0,
   },
-  // On a phone it leaves the line after the shop, which is calm at the end.
-  responsive({ base: { opacity: 0 }, tablet: { opacity: 1 } }),
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 
