@@ -96,6 +96,5 @@ export const point = style({
   position: 'absolute',
   insetInlineStart: 0,
   width: between,
-  fontWeight: vars.font.regular,
   textAlign: 'center',
 });

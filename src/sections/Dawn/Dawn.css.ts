@@ -30,7 +30,7 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xxl,
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '68%', [sunrise.middle]: '50%' },
     },
     tablet: {
