@@ -125,8 +125,14 @@ export const repaired = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.hair },
   between(hide, 0, timeline.repaired),
 ]);
-export const was = style({ color: vars.color.attention, fontSize: vars.text.heading });
-export const cold = style({ color: vars.color.positiveSoft });
+/** Paper is white, and both colours are too light for it. */
+const onPaper = { '@media': { [when.printing]: { color: vars.color.text } } };
+export const was = style({
+  color: vars.color.attention,
+  fontSize: vars.text.heading,
+  ...onPaper,
+});
+export const cold = style({ color: vars.color.positiveSoft, ...onPaper });
 
 const piece = style({
   background: vars.color.accentOnInk,
