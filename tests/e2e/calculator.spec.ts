@@ -16,7 +16,7 @@ const seen = (page: Page) => street(page).locator('path').last();
 test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
   await expect(answer(page)).toContainText(first);
-  await expect(section(page)).toContainText('Van 39 horas en un mes.');
+  await expect(section(page)).toContainText(/Van\s+39 horas, o \$\s35\.100, en un mes\./);
   // Ten shops a row, of 60 by 66: three rows and a half, of which three are lit.
   await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 264');
   await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
@@ -30,6 +30,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
   await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
 
   const cost = section(page).getByLabel(calculator.cost.label);
+  await cost.fill('');
   await cost.pressSequentially('12.500');
   const hours = section(page).getByRole('status').filter({ hasText: '39' });
   await expect(hours).toHaveText(/Van\s+39 horas, o \$\s487\.500, en un mes\./);

@@ -45,8 +45,12 @@ const endStory = (page: Page) =>
 
 const onBoard = (page: Page, words: string | number) =>
   page.locator('[data-board]').getByText(String(words), { exact: true });
-const inShop = (page: Page, words: string) =>
-  page.locator('[data-shop] p').getByText(words, { exact: true }).filter({ visible: true });
+/** The space between a number and its unit is a margin there. */
+const inShop = (page: Page, reading: string) =>
+  page
+    .locator('[data-shop] p')
+    .getByText(reading.replace('\u00a0', ''), { exact: true })
+    .filter({ visible: true });
 
 async function expectStoryAtEnd(page: Page) {
   await expect(onBoard(page, resolved)).toBeVisible();

@@ -90,11 +90,11 @@ export const stamp = style({
   lineHeight: vars.leading.snug,
 });
 export const part = style({ position: 'relative', paddingInlineStart: between });
-export const moment = style({ fontWeight: vars.font.strong });
+/** The moment has a line of its own. */
+export const moment = style({ flexBasis: '100%', fontWeight: vars.font.strong });
 export const point = style({
   position: 'absolute',
   insetInlineStart: 0,
   width: between,
-  fontWeight: vars.font.regular,
   textAlign: 'center',
 });

@@ -16,7 +16,7 @@ const GROUND = 2;
 const WIDTH = 10;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
-const PLACES = [0.25, 0.65, 0.9];
+const PLACES = [0.35, 0.72, 0.9];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
@@ -39,7 +39,10 @@ function cityOf({ branches, expected }: ScreenData) {
   const named = [repaired, lowest, highest].filter((one) => one !== undefined);
   const places = new Map(
     named.map((one, index) => [
-      Math.max(index, Math.floor(others.length * (PLACES[index] ?? 0))),
+      Math.min(
+        Math.floor(branches.length * (PLACES[index] ?? 0)),
+        branches.length - named.length + index,
+      ),
       one,
     ]),
   );

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
 import { card } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
@@ -9,8 +8,11 @@ export const strip = style(
   responsive({
     base: { display: 'grid', alignItems: 'center', gap: vars.space.s, marginTop: vars.space.l },
     phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
-    laptop: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr)' },
+    // The answers stand under the last two of the four types.
+    laptop: { gridTemplateColumns: equalColumns(4) },
   }),
 );
-export const question = style({ '@media': { [below('laptop')]: { gridColumn: '1 / -1' } } });
+export const question = style(
+  responsive({ base: { gridColumn: '1 / -1' }, laptop: { gridColumn: 'span 2' } }),
+);
 export const way = style([card, { display: 'grid', paddingBlock: vars.space.s }]);

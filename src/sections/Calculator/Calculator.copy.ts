@@ -60,7 +60,7 @@ const calculatorTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 2 y con 400.',
       },
       'locales',
     ),
@@ -95,7 +95,7 @@ const calculatorTexts = fieldset(
           'cuánto cuestan esas horas',
           {
             max: 120,
-            hint: 'En lugar de la anterior, si la casilla del costo tiene un número. Empieza por {horas}, que va en letra enorme; {costoPorMes} sale con su signo, «$ 312.000».',
+            hint: 'En lugar de la anterior, si la casilla del costo tiene un número. El primero va en letra enorme, mejor {costoPorMes}, que sale con su signo, «$ 312.000».',
           },
           'horas',
           'costoPorMes',
@@ -182,8 +182,14 @@ export const calculatorCopy = fieldset(
     ),
     cost: fieldset(
       'Costo de una hora',
-      'La última casilla, que empieza vacía: cuánto le cuesta una hora a quien visita la página. Con ella, las horas se ven también en pesos.',
-      { label },
+      'La última casilla: cuánto le cuesta una hora a quien visita la página. Con ella, las horas se ven también en pesos.',
+      {
+        label,
+        start: z.int().min(1).max(999_999).optional().meta({
+          title: 'Valor inicial',
+          description: 'Con qué número empieza la casilla, sin puntos. Sin él empieza vacía.',
+        }),
+      },
     ),
     texts: calculatorTexts,
     unlit: text('qué son los locales apagados', {

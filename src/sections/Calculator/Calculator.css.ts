@@ -13,6 +13,7 @@ import { small } from '#styles/text.css.ts';
 const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
 /** The least width of one of two results on a phone. */
 const halfWidth = '8.25rem';
+const amountSize = '7.8vw';
 const onPhone = (rule: Omit<StyleRule, '@media'>): StyleRule => ({
   '@media': { [below('tablet')]: rule },
 });
@@ -118,8 +119,14 @@ export const sentence = style([
 ]);
 // It has the same height with any number and without one, so that nothing under it moves.
 const line = `1em * ${vars.leading.snug}`;
-export const before = style([sentenceBefore, { minHeight: `calc(${line})` }]);
+export const before = style([sentenceBefore, { alignSelf: 'end', minHeight: `calc(${line})` }]);
 export const rest = style({ display: 'block', minHeight: `calc(${numberSize} + ${line})` });
+
+// On a phone an amount of six digits is as wide as its half of the page.
+globalStyle(
+  `${result}[data-sentence='hours'] b`,
+  onPhone({ fontSize: `min(${numberSize}, ${amountSize})` }),
+);
 
 export const drawing = style({ display: 'block', width: '100%' });
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 import { template } from '#schemas/network/template.ts';
 
 export const dawnCopy = fieldset(
@@ -10,17 +10,21 @@ export const dawnCopy = fieldset(
       max: 80,
       hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
-    base: withPlaceholders(
-      'en qué puntaje empieza el dibujo',
+    text: withPlaceholders(
+      'cómo se lee el dibujo',
       {
-        max: 60,
-        hint: 'En letra chica, debajo: que los edificios no empiezan en cero. «La altura arranca en 82.»',
+        max: 120,
+        hint: 'Al lado del título, en una frase: que los edificios no empiezan en cero.',
       },
       'base',
     ),
-    text: template('qué se ve en el dibujo', {
+    unvisited: text('de dónde sale el puntaje de la que nadie auditó', {
+      max: 12,
+      hint: 'En su cartel, debajo del puntaje: una palabra.',
+    }),
+    alt: template('qué dicen los carteles', {
       max: 240,
-      hint: 'Debajo del título, y lo único que dice del dibujo un lector de pantalla. {sinVisita} es la que nadie auditó.',
+      hint: 'Lo único que dice del dibujo un lector de pantalla. {sinVisita} es la que nadie auditó.',
     }),
   },
 );

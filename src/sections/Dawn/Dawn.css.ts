@@ -30,12 +30,12 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      marginTop: vars.space.xxl,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '60%', [sunrise.middle]: '60%' },
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '68%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.xl,
-      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '47%' },
+      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
   }),
 );
@@ -68,7 +68,4 @@ export const minimum = style(
 );
 globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
 globalStyle(`${over} path`, { fill: vars.color.surface });
-globalStyle(`${over} > svg > text + text`, {
-  fontSize: scoresSize,
-  fontWeight: vars.font.strong,
-});
+export const scores = style({ fontSize: scoresSize, fontWeight: vars.font.strong });

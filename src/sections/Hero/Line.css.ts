@@ -10,31 +10,22 @@ const { narrow } = trunk;
 
 // The line. On a phone it comes from the right to the shop and leaves down the rail; on wider screens it
 // begins under the headline and turns at the right of the board.
-const line = style({
-  position: 'relative',
-  borderStyle: 'solid',
-  borderWidth: 0,
-  pointerEvents: 'none',
-});
 const alertAlong = { borderColor: vars.color.attention };
-const calmAlong = { borderColor: vars.color.accentOnInk };
-/** Up to the shop it is calm until the deviation is found; then it stays an alert, as its trace. */
-const turnsAmber = [keyframes({ '0%, 100%': calmAlong }), keyframes({ from: calmAlong })] as const;
-const upToShop = style([
-  line,
-  alertAlong,
-  inTurn(turnsAmber, 0, timeline.found, timeline.coloured),
-]);
-/** After the shop it is calm again once the deviation is repaired. */
+/** It is an alert as long as the deviation lasts, and calm before and after. */
 const alertsAlong = [keyframes({ to: alertAlong }), keyframes({ '0%, 100%': alertAlong })] as const;
-const afterShop = style([
-  line,
-  calmAlong,
+const line = style([
+  {
+    position: 'relative',
+    borderStyle: 'solid',
+    borderWidth: 0,
+    borderColor: vars.color.accentOnInk,
+    pointerEvents: 'none',
+  },
   inTurn(alertsAlong, timeline.found, timeline.coloured, timeline.repaired),
 ]);
 
 export const above = style([
-  upToShop,
+  line,
   responsive({
     base: { display: 'none' },
     tablet: {
@@ -48,7 +39,7 @@ export const above = style([
 ]);
 
 export const arriving = style([
-  upToShop,
+  line,
   responsive({
     base: {
       gridArea: 'board / in / auto / end',
@@ -71,7 +62,7 @@ export const arriving = style([
 
 const alert = keyframes({ '0%, 100%': { backgroundColor: vars.color.attention } });
 export const leaving = style([
-  afterShop,
+  line,
   responsive({
     base: {
       gridArea: 'board / edge / foot / in',

@@ -125,8 +125,14 @@ export const repaired = style([
   { display: 'flex', alignItems: 'center', gap: vars.space.hair },
   between(hide, 0, timeline.repaired),
 ]);
-export const was = style({ color: vars.color.attention, fontSize: vars.text.heading });
-export const cold = style({ color: vars.color.positiveSoft });
+/** Paper is white, and both colours are too light for it. */
+const onPaper = { '@media': { [when.printing]: { color: vars.color.text } } };
+export const was = style({
+  color: vars.color.attention,
+  fontSize: vars.text.heading,
+  ...onPaper,
+});
+export const cold = style({ color: vars.color.positiveSoft, ...onPaper });
 
 const piece = style({
   background: vars.color.accentOnInk,
@@ -137,9 +143,9 @@ export const alertAcross = style([
     inset: 0,
     background: vars.color.attention,
     transformOrigin: '0 0',
+    // Like the line that it is a part of, it is calm before the alert and after the repair.
+    opacity: 0,
   },
-  // On a phone it leaves the line after the shop, which is calm at the end.
-  responsive({ base: { opacity: 0 }, tablet: { opacity: 1 } }),
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 

@@ -29,8 +29,8 @@ export const tryAuditCopy = fieldset(
     rest: withPlaceholders(
       'en cuánto empieza, y por qué',
       {
-        max: 70,
-        hint: 'Arriba de los ítems: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 55.',
+        max: 90,
+        hint: 'Arriba de los ítems: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 65.',
       },
       'puntaje',
       'items',

@@ -169,11 +169,16 @@ export const notEnough = style({
   selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
 });
 
-/** A bar of the points that are left and, behind it, of the points that the answers cost. */
+/**
+ * A bar of the points that are left and, behind it, of the points that the answers cost. The minimum stands over its
+ * mark.
+ */
 export const meter = style({
   display: 'block',
-  width: '100%',
+  width: `calc(100% - 2 * ${vars.space.s})`,
   height: vars.space.xs,
+  margin: `${vars.space.m} ${vars.space.s} 0`,
+  overflow: 'visible',
   background: vars.color.accentSoft,
   color: vars.color.positive,
   transition: 'color 600ms',
@@ -187,7 +192,11 @@ export const filled = style({
   fill: 'currentColor',
   selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
 });
-export const limit = style({ fill: vars.color.text });
+export const limit = style({
+  fill: vars.color.text,
+  fontSize: vars.text.tiny,
+  textAnchor: 'middle',
+});
 
 export const body = style({
   position: 'relative',
