@@ -15,6 +15,8 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
+/** The least height of a cover beside words, which may end lower. */
+const lowCover = '2 / 1';
 /** The part of its width over which a cover beside words fades into the panel. */
 const fade = '12%';
 const leadWidth = '46rem';
@@ -46,7 +48,8 @@ export const poster = {
     posterBase,
     responsive({
       base: {},
-      laptop: { gridTemplateRows: 'auto 1fr' },
+      // As high as the words beside it.
+      laptop: { gridTemplateRows: '1fr auto' },
       desktop: { gridArea: '1 / 1 / -1 / auto' },
     }),
   ]),
@@ -57,7 +60,13 @@ export const poster = {
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
-  lead: frameBase,
+  lead: style([
+    frameBase,
+    responsive({
+      base: {},
+      laptop: { alignSelf: 'stretch', width: '100%', aspectRatio: lowCover },
+    }),
+  ]),
   calculation: style([
     frameBase,
     responsive({
