@@ -48,9 +48,10 @@ export const poster = {
     posterBase,
     responsive({
       base: {},
-      // As high as the words beside it.
-      laptop: { gridTemplateRows: '1fr auto' },
+      laptop: { gridTemplateRows: 'auto 1fr' },
       desktop: { gridArea: '1 / 1 / -1 / auto' },
+      // The cover ends where the words beside it do. On a narrower screen it would lose its sides.
+      desktopWide: { gridTemplateRows: '1fr auto' },
     }),
   ]),
   /** Its parts are laid out with the words of the lead. */
@@ -64,7 +65,7 @@ export const frame = {
     frameBase,
     responsive({
       base: {},
-      laptop: { alignSelf: 'stretch', width: '100%', aspectRatio: lowCover },
+      desktopWide: { alignSelf: 'stretch', width: '100%', aspectRatio: lowCover },
     }),
   ]),
   calculation: style([

@@ -134,7 +134,7 @@ export const aside = style(
   responsive(
     {
       base: {
-        padding: vars.space.m,
+        padding: `${vars.space.xxs} ${vars.space.m}`,
         borderRadius: vars.radius.card,
         background: vars.color.surfaceTint,
       },

@@ -62,8 +62,10 @@ globalStyle(`${text} > .${prose}`, {
   '@media': { [from('laptop')]: { fontSize: readingSize } },
 });
 own('*', { maxWidth: vars.measure.text, textWrap: 'pretty' });
-// What is looked at instead of read is as wide as the column, and begins under what stands beside the text.
-own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both', maxWidth: 'none' });
+// What is looked at instead of read begins under what stands beside the text and is as wide as the column; but a
+// drawing is as wide as the text, so that its letters are no larger than a title's.
+own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both' });
+own(':is(figure:not(:has(img)), blockquote, form, dl, [tabindex])', { maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
@@ -152,10 +154,8 @@ own('[tabindex] th', {
   background: 'none',
 });
 own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
-// A drawing in the frame of a photo, over its caption. It is as wide as the text, so that its letters are no larger
-// than a title's.
+// A drawing in the frame of a photo, over its caption.
 own(isDrawn, {
-  maxWidth: vars.measure.text,
   marginBlock: vars.space.l,
   padding: vars.space.s,
   borderRadius: vars.radius.card,

@@ -72,7 +72,7 @@ export const task = style(
     phoneWide: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
   }),
 );
-globalStyle(`${task} > figure`, { '@media': { [from('desktop')]: { width: largeThumbnail } } });
+globalStyle(`${task} > figure`, { '@media': { [from('desktopWide')]: { width: largeThumbnail } } });
 globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
 /** Who will verify it, at the foot of the board. */
 export const check = style([
