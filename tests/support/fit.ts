@@ -164,24 +164,16 @@ function readMisfits(): string[] {
       const hasGround = backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
       return hasGround || element instanceof HTMLImageElement;
     };
-    // A link stretched over its card is hit everywhere in the card, and paints its ground only in its own box.
-    const isWithin = (element: Element, x: number, y: number) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left <= x && x <= right && top <= y && y <= bottom;
-    };
     const covers = (element: Element) =>
       isPainted(element) && element.checkVisibility({ opacityProperty: true }) && !floats(element);
     const fromTop = lines.toSorted((a, b) => a.box.top - b.box.top);
     const covered = fromTop.filter(({ box, parent }) => {
       const middle = box.top + box.height / 2;
       if (middle >= scrollY + innerHeight) scrollTo({ top: box.top, behavior: 'instant' });
-      const point = [box.left + box.width / 2, middle - scrollY] as const;
-      const fromTheTop = document.elementsFromPoint(...point);
+      const fromTheTop = document.elementsFromPoint(box.left + box.width / 2, middle - scrollY);
       return fromTheTop
         .slice(0, Math.max(0, fromTheTop.indexOf(parent)))
-        .some(
-          (element) => !element.contains(parent) && covers(element) && isWithin(element, ...point),
-        );
+        .some((element) => !element.contains(parent) && covers(element));
     });
     for (const { style } of unhit) style.removeProperty('pointer-events');
     return covered.map(({ words }) => `has «${words}» under a neighbour`);
