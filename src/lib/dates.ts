@@ -11,9 +11,8 @@ function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string 
 const weekday = inSpanish({ weekday: 'long' });
 const shortWeekday = inSpanish({ weekday: 'short' });
 
-const dayOfLongMonth = inSpanish({ day: 'numeric', month: 'long' });
-/** «5 de junio», whose number never ends a line. */
-export const formatDayOfMonth = (date: Date): string => dayOfLongMonth(date).replace(' ', '\u00a0');
+/** «5 de junio». */
+export const formatDayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
 
 /** «5 jun». */
 export const formatShortDayOfMonth = inSpanish({ day: 'numeric', month: 'short' });

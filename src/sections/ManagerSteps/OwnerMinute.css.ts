@@ -78,7 +78,7 @@ globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start'
 export const check = style([
   screen.foot,
   screen.muted,
-  { marginInline: vars.space.s, paddingBlock: vars.space.xs },
+  { marginInline: vars.space.s, paddingBlock: vars.space.xs, textWrap: 'balance' },
 ]);
 export const what = style([
   strong,
