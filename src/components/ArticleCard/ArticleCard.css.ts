@@ -62,10 +62,8 @@ export const cardList = style(
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
       gap: `${vars.space.l} ${gap}`,
-      // In one column the cards begin where the text of the page does.
-      justifyItems: 'start',
+      justifyItems: 'center',
     },
-    phoneWide: { justifyItems: 'center' },
     // The gap of cards side by side would be too large here.
     desktop: { rowGap: vars.space.xl },
   }),

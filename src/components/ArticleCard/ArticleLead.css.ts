@@ -101,4 +101,5 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-export const more = style([button.onInk, stretched]);
+/** Outlined: a white ground of a link over the whole card would be taken for the ground of its words and rings. */
+export const more = style([button.outlineOnInk, stretched]);

@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { cardList } from '#components/ArticleCard/ArticleCard.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns } from '#styles/responsive.ts';
 
 // The offer after some cards of articles. It has a file of its own, so that a page without cards does not load it.
 
@@ -32,13 +32,7 @@ export const oneRow = style([
  * The offer among cards. If its row is higher than it is, its first part is at the top and its last part at the
  * bottom.
  */
-export const offer = style([
-  { display: 'flex', width: '100%' },
-  responsive({
-    base: { maxWidth: vars.size.cardWidth },
-    phoneWide: { maxWidth: 'none' },
-  }),
-]);
+export const offer = style({ display: 'flex', width: '100%' });
 globalStyle(`${offer} > * > *`, { alignContent: 'space-between' });
 
 /** When it is as narrow as a card, its sheets stand one under another, each only as high as its words. */

@@ -69,7 +69,7 @@ export const person = style({
   display: 'grid',
   gridColumn: 'span 2',
   gridTemplateColumns: 'subgrid',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 /** What a door is for. */
 export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
@@ -115,18 +115,6 @@ export const network = style([
     { [when.printing]: { borderColor: vars.color.border } },
   ),
 ]);
-/** What that person sees on Mondays. */
-export const report = style({
-  display: 'grid',
-  gap: vars.space.nudge,
-  gridColumn: '1 / -1',
-  width: '100%',
-  paddingTop: vars.space.xxs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-});
-export const count = style([strong, { fontSize: vars.text.smallTitle }]);
 /** What the app gives to a person who runs a network. */
 export const promise = style([
   heading,
@@ -181,10 +169,10 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // Its phones are as large as they can be beside the floating button.
+      // Its phones end where the content of the page does.
       desktopWide: {
         paddingBlock: vars.space.xl,
-        paddingInline: `${vars.space.m} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2 - ${vars.space.l})`,
+        paddingInline: `${vars.space.l} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
       },
     },
     { [when.printing]: { background: 'none' } },

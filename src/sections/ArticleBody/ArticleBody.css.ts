@@ -134,7 +134,7 @@ export const aside = style(
   responsive(
     {
       base: {
-        padding: vars.space.m,
+        padding: `${vars.space.xxs} ${vars.space.m}`,
         borderRadius: vars.radius.card,
         background: vars.color.surfaceTint,
       },
@@ -162,16 +162,14 @@ globalStyle(`${aside} > nav`, {
 export const way = style([
   stack,
   responsive({
-    base: {
-      justifyItems: 'start',
-      marginTop: vars.space.s,
-      lineHeight: vars.leading.snug,
-      textWrap: 'balance',
-    },
+    // On a phone nobody is asked before the first sentence: the same invitation follows the text.
+    base: { display: 'none' },
     laptop: {
-      justifyItems: 'stretch',
+      display: 'grid',
       marginTop: vars.space.l,
       padding: `${vars.space.s} ${vars.space.xs}`,
+      lineHeight: vars.leading.snug,
+      textWrap: 'balance',
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },

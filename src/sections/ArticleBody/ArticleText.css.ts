@@ -9,7 +9,6 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 
 /** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
-const captionWidth = '13rem';
 /** So wide that «18 meses» is on one line. */
 const figureWidth = '8.5rem';
 
@@ -63,8 +62,10 @@ globalStyle(`${text} > .${prose}`, {
   '@media': { [from('laptop')]: { fontSize: readingSize } },
 });
 own('*', { maxWidth: vars.measure.text, textWrap: 'pretty' });
-// What is looked at instead of read is as wide as the column, and begins under what stands beside the text.
-own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both', maxWidth: 'none' });
+// What is looked at instead of read begins under what stands beside the text and is as wide as the column; but a
+// drawing is as wide as the text, so that its letters are no larger than a title's.
+own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both' });
+own(':is(figure:not(:has(img)), blockquote, form, dl, [tabindex])', { maxWidth: 'none' });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
@@ -85,7 +86,7 @@ own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
 // As large as what stands beside the text.
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
-own('h2', { position: 'relative', fontSize: vars.text.lowTitle });
+own('h2', { position: 'relative', fontSize: vars.text.lowTitle, textWrap: 'balance' });
 // Each chapter is a station of the line.
 own('h2::before', {
   '@media': {
@@ -163,6 +164,7 @@ own(isDrawn, {
   '@media': {
     // On a phone it is as wide as the screen, so that the words in the drawing can be read.
     [below('tablet')]: {
+      maxWidth: 'none',
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       paddingInline: vars.space.xs,
       borderRadius: 0,
@@ -172,22 +174,8 @@ own(isDrawn, {
 });
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
-  alignSelf: 'end',
   lineHeight: vars.leading.table,
-  '@media': {
-    [below('tablet')]: { paddingInline: vars.space.xxs },
-    [from('laptop')]: { fontSize: vars.text.body },
-  },
-});
-// Where the column is wide, the caption stands beside the drawing, whose letters are then no larger than the text.
-own(isDrawn, {
-  '@media': {
-    [from('desktop')]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${captionWidth}`,
-      columnGap: vars.space.m,
-      padding: vars.space.m,
-    },
-  },
+  '@media': { [below('tablet')]: { paddingInline: vars.space.xxs } },
 });
 
 // A raised number moves no line.

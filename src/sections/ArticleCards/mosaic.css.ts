@@ -29,6 +29,13 @@ export const mosaic = style([
 globalStyle(`${mosaic} > :first-child`, {
   '@media': { [from('desktop')]: { gridColumn: 'span 2' } },
 });
+/** As high as the story, the card beside it has more room than the others. */
+globalStyle(`${mosaic} > :nth-child(2) h3`, {
+  '@media': { [from('desktop')]: { fontSize: vars.text.smallTitle } },
+});
+globalStyle(`${mosaic} > :nth-child(2) h3 + p`, {
+  '@media': { [from('desktop')]: { fontSize: vars.text.lead } },
+});
 
 const onWideScreens = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /** The offer below the story, at the left of its row. */

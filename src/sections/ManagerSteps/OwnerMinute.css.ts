@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as screen from '#components/screens/screen.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -7,11 +8,16 @@ import { plainNumber, strong, title } from '#styles/text.css.ts';
 
 const hourSize = 'clamp(4rem, 2.5rem + 7vw, 9rem)';
 
-/** The dark ground of the taps goes on, and this is all that stands on it. */
+const largeThumbnail = '6rem';
+
+/** A ground of its own, so that it does not run into the dark one of the taps. */
 export const root = style([
   ink,
   responsive(
-    { base: { paddingBlock: vars.space.l }, desktop: { paddingBlock: vars.space.xxl } },
+    {
+      base: { paddingBlock: vars.space.l, background: vars.color.accentStrong },
+      desktop: { paddingBlock: vars.space.xl },
+    },
     { [when.printing]: { background: 'none' } },
   ),
 ]);
@@ -66,12 +72,13 @@ export const task = style(
     phoneWide: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
   }),
 );
+globalStyle(`${task} > figure`, { '@media': { [from('desktopWide')]: { width: largeThumbnail } } });
 globalStyle(`${task} > :last-child`, { gridColumnStart: -2, justifySelf: 'start' });
 /** Who will verify it, at the foot of the board. */
 export const check = style([
   screen.foot,
   screen.muted,
-  { marginInline: vars.space.s, paddingBlock: vars.space.xs },
+  { marginInline: vars.space.s, paddingBlock: vars.space.xs, textWrap: 'balance' },
 ]);
 export const what = style([
   strong,
