@@ -114,9 +114,8 @@ export const wordsAlone = style([
     desktop: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       alignItems: 'end',
-      columnGap: `calc(2 * ${vars.space.l})`,
+      columnGap: `calc(2 * ${vars.space.xl})`,
     },
-    desktopWide: { columnGap: `calc(2 * ${vars.space.xl})` },
   }),
 ]);
 globalStyle(`${withoutPicture} > ${rest} > p`, { maxWidth: 'none', textWrap: 'pretty' });

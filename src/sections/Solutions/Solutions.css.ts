@@ -88,7 +88,11 @@ export const stretch = style(
 export const stretchName = style([
   muted,
   responsive({
-    base: { paddingBlock: vars.space.xxs, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+    base: {
+      paddingBlock: vars.space.xxs,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+    },
     desktop: { padding: 0, fontSize: vars.text.tiny },
   }),
 ]);
@@ -230,10 +234,7 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: {
-        marginTop: vars.space.s,
-        selectors: { [`${area.beside} > &`]: { marginTop: vars.space.xxs } },
-      },
+      [from('split')]: { marginTop: vars.space.xs },
       // The last one, beside its words, reaches into the section that follows.
       [`${when.onScreen} and ${from('desktop')}`]: {
         selectors: {

@@ -5,7 +5,10 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
 /** At the right of the words and, under them on a phone, at their left. */
-export const link = style({ justifySelf: 'start', '@media': { [from('split')]: { justifySelf: 'end' } } });
+export const link = style({
+  justifySelf: 'start',
+  '@media': { [from('split')]: { justifySelf: 'end' } },
+});
 export const stops = style(
   responsive({
     base: {
