@@ -32,7 +32,6 @@ const even = equalColumns(2);
 /** The layouts of text beside something else. */
 export const columns = {
   even: columnsOf(even),
-  centred: columnsOf(even, 'center'),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
   // A third of a small laptop's width is too narrow for a title.
@@ -45,18 +44,6 @@ export const columns = {
     { '@media': { [when.printing]: { display: 'block' } } },
   ]),
 } as const;
-
-/** Short texts with a title; from tablets on, in as many columns as fit. */
-export const pairs = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
-    tablet: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      gap: vars.space.l,
-      marginTop: vars.space.l,
-    },
-  }),
-);
 
 /** A text after a tick. */
 export const ticked = style({

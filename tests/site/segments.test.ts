@@ -69,7 +69,7 @@ describe('the screen of a case', () => {
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const waves = content.page('para-quien').start.waves?.stops ?? [];
+  const waves = content.page('para-quien').start.stops;
   const told = elementsOf(page, 'main ol li:has([fill^="url("])').map(wordsOf);
 
   expect(told).toHaveLength(waves.length);
@@ -96,16 +96,4 @@ test('each case ends with its own next step', () => {
   );
 
   expect(steps).toEqual(items.map(({ action }) => action.cta));
-});
-
-test('the steps of how to start are those of /soluciones, each with its time or its result', () => {
-  const { steps } = content.page('soluciones').start;
-  const { times } = content.page('para-quien').start;
-  const told = elementsOf(page, '[aria-labelledby="empezar"] li:has(h3)').map(wordsOf);
-
-  expect(told).toHaveLength(steps.length);
-  for (const [index, { who, title, outcome }] of steps.entries()) {
-    expect(told[index]).toContain(`${who} ${title}`);
-    expect(told[index]).toContain(times[index] ?? outcome);
-  }
 });

@@ -40,11 +40,11 @@ export const states = styleVariants({
     { vars: { [wallColor]: attention, [railColor]: accentGlow } },
   ],
   outlined: [
-    lit(surface, surface),
+    lit(accentOnInk, surface),
     {
-      stroke: vars.color.borderControl,
-      strokeWidth: 3,
-      vars: { [wallColor]: surface, [railColor]: vars.color.accentSoft },
+      stroke: vars.color.textMuted,
+      strokeWidth: 2,
+      vars: { [wallColor]: vars.color.accentSoft },
     },
   ],
 });

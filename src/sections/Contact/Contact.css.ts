@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
+import { lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -111,7 +111,10 @@ export const foot = style(
   }),
 );
 
-/** The clients who work with Lineo, under both columns and beside the line, which goes on to the proposal. */
+/**
+ * The clients who work with Lineo, under both columns. The line comes down to the rule over them, and goes on from
+ * under them to the proposal.
+ */
 export const results = style([
   stack,
   { '@media': lineInForcedColours },
@@ -119,16 +122,12 @@ export const results = style([
     base: {
       position: 'relative',
       gridColumn: '1 / -1',
-      paddingInlineStart: afterLine,
-      '::before': {
-        ...lineDown,
-        insetBlock: `calc(-1 * ${rowGap}) calc(-1 * ${rowGap} - ${footSpace})`,
-      },
+      '::before': { ...lineDown, bottom: '100%', height: rowGap },
+      '::after': { ...lineDown, top: '100%', height: `calc(${rowGap} + ${footSpace})` },
     },
     split: {
-      '::before': {
-        insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * ${wideRowGap} - ${wideFootSpace})`,
-      },
+      '::before': { height: wideRowGap },
+      '::after': { height: `calc(${wideRowGap} + ${wideFootSpace})` },
     },
   }),
 ]);

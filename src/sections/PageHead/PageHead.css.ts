@@ -106,15 +106,15 @@ globalStyle(`${withoutPicture} > ${rest}`, {
     },
   },
 });
-/** Without buttons, the lead stands beside the title, level with its last line. */
+/** Without buttons, the lead stands beside the title, level with its last line, in the last of three columns. */
 export const wordsAlone = style([
   withoutPicture,
   responsive({
     base: {},
     desktop: {
-      gridTemplateColumns: `minmax(0, ${linesWidth}) minmax(0, 1fr)`,
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       alignItems: 'end',
-      columnGap: vars.space.xxl,
+      columnGap: `calc(2 * ${vars.space.xl})`,
     },
   }),
 ]);

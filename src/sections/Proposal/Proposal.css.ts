@@ -10,6 +10,7 @@ const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
 const valueWidth = '8rem';
 const termWidth = '3.75rem';
+const wideMinute = 'clamp(10rem, 19vw, 17.5rem)';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
@@ -62,7 +63,9 @@ export const words = style(
 );
 export const minute = style([
   figure,
-  { color: attention, fontSize: vars.text.giant },
+  { color: attention },
+  // Beside the sheet, which is high, it is as large as its column allows.
+  responsive({ base: { fontSize: vars.text.giant }, split: { fontSize: wideMinute } }),
   { '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } } },
 ]);
 export const ask = style({ marginTop: vars.space.m });

@@ -7,4 +7,3 @@ export const root = style({
   background: `linear-gradient(${sky.day.morning}, ${vars.color.surface})`,
   '@media': { [when.printing]: { background: 'none' } },
 });
-export const aside = style({ marginTop: vars.space.m });

@@ -35,3 +35,4 @@ globalStyle(`${ask} svg`, { flex: 'none' });
 globalStyle(`${item}::details-content`, {
   '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
+export const underTitle = style({ marginTop: vars.space.m });

@@ -21,6 +21,10 @@ const card = fieldset(
       max: 90,
       hint: 'Debajo del título, en una línea. Mejor hasta 45.',
     }),
+    choose: text('lo que invita a ir al caso', {
+      max: 24,
+      hint: 'Al pie de la tarjeta, con una flecha hacia abajo: «Tengo 1 o 2». La tarjeta entera es el enlace.',
+    }),
     scene: drawing(
       '«scene», el dibujo de la tarjeta',
       'scene',
@@ -75,6 +79,14 @@ const segment = fieldset(
       title: 'Otra salida',
       description: 'Al lado del botón, para quien todavía no quiere una demo. Puede faltar.',
     }),
+    doubt: fieldset(
+      'La duda de ese cliente',
+      'Al final de su caso, lo primero que pregunta y su respuesta. Puede faltar.',
+      {
+        question: text('lo que pregunta', { max: 60, hint: 'Con sus palabras. Mejor hasta 40.' }),
+        answer: text('la respuesta', { max: 260, hint: 'En dos o tres frases. Mejor hasta 180.' }),
+      },
+    ).optional(),
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
@@ -90,10 +102,6 @@ export const segmentsCopy = fieldset(
     question: text('la pregunta que contestan las tarjetas', {
       max: 60,
       hint: 'Arriba de las tarjetas: cada una empieza con su respuesta, «De 3 a 20 locales».',
-    }),
-    choose: text('lo que invita a ir al caso', {
-      max: 24,
-      hint: 'Al pie de cada tarjeta, con una flecha hacia abajo. La tarjeta entera es el enlace.',
     }),
     items: list(
       'Casos',

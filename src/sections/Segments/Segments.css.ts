@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { leftOut } from '#styles/leftOut.ts';
 import { ink, tint } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link, small } from '#styles/text.css.ts';
+import { link, muted, small } from '#styles/text.css.ts';
 
 export const segments = style({ overflowX: 'clip' });
 /** A guess at the height of a case on a phone. */
@@ -40,17 +40,12 @@ const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
-/** The same, but what to do is under both, because this drawing is low. */
-const besideLow = part({
-  gridTemplate: `"words stage" auto "known stage" 1fr "end end" auto / minmax(0, 5fr) minmax(0, 7fr)`,
-  columnGap: vars.space.xl,
-});
 /** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
   gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = { opening: beside, sameItem: besideLow, networkByZone: wide } as const;
+export const parts = { opening: beside, sameItem: beside, networkByZone: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -61,7 +56,7 @@ export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`:is(${beside}, ${besideLow}) > &`]: { alignSelf: 'center' } } },
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -85,16 +80,12 @@ export const sign = style({
 export const end = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.m },
   inArea('end'),
-  // Under the drawing, these stand side by side.
+  // Under the drawing, what to do and a doubt stand side by side.
   responsive({
     base: {},
     split: {
       selectors: {
-        [`:is(${besideLow}, ${wide}) > &`]: {
-          gridTemplateColumns: even,
-          alignItems: 'center',
-          columnGap: vars.space.xxl,
-        },
+        [`${wide} > &`]: { gridTemplateColumns: even, columnGap: vars.space.xxl },
       },
     },
   }),
@@ -108,7 +99,11 @@ export const answer = style({
 });
 /** The areas that this client begins with. */
 export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
-export const actions = style([row, { gap: `${vars.space.xxs} ${vars.space.m}` }]);
+export const actions = style([
+  row,
+  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+]);
+export const doubt = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.xs }]);
 export const more = style([
   link,
   { selectors: { [`${segment.networkByZone} &`]: { color: 'inherit' } } },

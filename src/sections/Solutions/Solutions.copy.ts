@@ -18,7 +18,7 @@ const solutionCard = fieldset(
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {
       max: 20,
-      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Se arregla». Con los demás tramos hace un camino, que se lee arriba de la solución. Mejor hasta 14.',
+      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Con los demás tramos hace un camino, que se lee arriba de la solución. Mejor hasta 14.',
     })
       .optional()
       .meta({

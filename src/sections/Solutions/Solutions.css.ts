@@ -87,7 +87,11 @@ export const stretch = style(
 export const stretchName = style([
   muted,
   responsive({
-    base: { paddingBlock: vars.space.xs, fontSize: vars.text.small, lineHeight: vars.leading.snug },
+    base: {
+      paddingBlock: vars.space.xxs,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+    },
     desktop: { padding: 0, fontSize: vars.text.tiny },
   }),
 ]);
@@ -105,7 +109,7 @@ export const link = style([
   responsive({
     base: {
       display: 'block',
-      paddingBlock: vars.space.xs,
+      paddingBlock: vars.space.xxs,
       borderBottom: `${vars.size.line} solid transparent`,
       color: vars.color.accentStrong,
       fontSize: vars.text.small,
@@ -229,10 +233,7 @@ export const screen = style([
     gridArea: 'screen',
     alignContent: 'start',
     '@media': {
-      [from('split')]: {
-        marginTop: vars.space.s,
-        selectors: { [`${area.beside} > &`]: { marginTop: vars.space.xxs } },
-      },
+      [from('split')]: { marginTop: vars.space.xs },
       // The last one, beside its words, reaches into the section that follows.
       [`${when.onScreen} and ${from('desktop')}`]: {
         selectors: {
@@ -253,11 +254,11 @@ globalStyle(`${area.beside} ${phone}`, {
 
 /** The demo button, under its text. On a phone the bar at the bottom has the same button. */
 export const demo = style([
-  row,
+  stack,
   screenOnly,
   muted,
   responsive({
     base: { display: 'none' },
-    tablet: { display: 'flex' },
+    tablet: { display: 'grid' },
   }),
 ]);

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, list, plainLink, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts';
 
-const waves = fieldset(
+export const startStripCopy = fieldset(
   'Por dónde se arranca',
-  'Debajo de los pasos, la red entera una vez por tanda, con los locales que ya arrancaron prendidos. Puede faltar.',
+  'En /para-quien, debajo de los casos: la red entera una vez por tanda, con los locales que ya arrancaron prendidos.',
   {
-    title: text('el título del arranque', {
-      max: 50,
-      hint: 'Por ejemplo, «Así arranca una red de cuarenta».',
+    title,
+    text: text('por dónde se empieza y qué marca el ritmo', {
+      max: 200,
+      hint: 'Debajo del título, en dos o tres frases. Mejor hasta 160.',
     }),
-    text: text('qué marca el ritmo', {
-      max: 140,
-      hint: 'Debajo del título: qué marca el ritmo. Mejor hasta 110.',
+    link: plainLink.meta({
+      title: 'Enlace a los pasos',
+      description: 'Lleva a «Cómo se empieza», en /soluciones.',
     }),
     stops: fieldsets(
       'Tandas',
@@ -21,7 +22,7 @@ const waves = fieldset(
       {
         when: text('cuándo arranca la tanda', {
           max: 40,
-          hint: 'Arriba del número: «Esa misma semana», «Con el primer puntaje». Mejor hasta 26.',
+          hint: 'Arriba del número: «Semana 1», «Con el primer puntaje». Mejor hasta 26.',
         }),
         label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
         branches: z.int().min(1).max(60).meta({
@@ -35,26 +36,10 @@ const waves = fieldset(
         work: text('qué hace', { max: 90, hint: 'Debajo, en una frase. Mejor hasta 60.' }),
       },
     ),
-  },
-);
-export type WavesCopy = z.output<typeof waves>;
-
-export const startStripCopy = fieldset(
-  'Cómo se empieza, en una línea',
-  'En /para-quien: los mismos pasos de «Cómo se empieza» de /soluciones, cada uno con cuánto lleva.',
-  {
-    title,
-    times: list(
-      'Cuánto lleva',
-      'Una frase por paso, en el orden de /soluciones. El que no tenga la suya dice qué sale de él.',
-      { min: 1, max: 6 },
-      text('cuánto lleva un paso', {
-        max: 60,
-        hint: 'Cuánto dura o cuándo pasa: «Media hora de demo». Mejor hasta 40.',
-      }),
-    ),
-    link: plainLink,
-    waves: waves.optional(),
+    note: text('la aclaración sobre el plan', {
+      max: 90,
+      hint: 'En letra chica, debajo de las tandas: que las semanas son de ejemplo. Puede faltar.',
+    }).optional(),
   },
 );
 export type StartStripCopy = z.output<typeof startStripCopy>;

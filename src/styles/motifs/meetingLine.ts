@@ -12,7 +12,10 @@ export const lineDown = {
   background: vars.color.attention,
 } as const;
 export const lineInForcedColours = {
-  [when.coloursAreForced]: { '::before': { background: 'CanvasText' } },
+  [when.coloursAreForced]: {
+    '::before': { background: 'CanvasText' },
+    '::after': { background: 'CanvasText' },
+  },
 } as const;
 
 /** Where words beside the line begin. */

@@ -45,12 +45,8 @@ globalStyle(`${inPair}:first-child`, {
 globalStyle(`${inPair} + ${photo.full}`, {
   '@media': { [below('tablet')]: { paddingInlineEnd: vars.space.gutter } },
 });
-/** In the outer corners. */
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
-});
-globalStyle(`${inPair}:first-child :is(${tick}, ${cross})`, {
-  insetInline: `${vars.space.xxs} auto`,
 });
 /** A tab on the frame of both photos, in a row of its own however many lines it has, clear of the marks of their viewfinders. */
 export const item = style([

@@ -1,11 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { style } from '@vanilla-extract/css';
 import { box } from '#components/screens/items.css.ts';
 import { figure, inline, row, strong } from '#components/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
-const photoWidth = '24rem';
 const scoreSize = '4rem';
 /** The head, the sections, and as many items as a section may show. */
 const MOST_ROWS = 13;
@@ -93,24 +91,19 @@ export const failed = style([
     },
   },
 ]);
+/** Both photos, and under them what was measured and the task. */
 export const found = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
   marginTop: vars.space.xs,
 });
-export const photo = style({ flex: `1 1 ${vars.column.feature}`, maxWidth: photoWidth });
-// Lower where it is alone in its row.
-globalStyle(`${photo} ${view}`, {
-  aspectRatio: '3 / 2',
-  '@container': { [containerQueries.pair]: { aspectRatio: '4 / 3' } },
-});
 export const finding = style({
-  flex: `1 1 ${vars.column.figure}`,
+  gridColumn: '1 / -1',
   display: 'grid',
-  alignContent: 'space-between',
   gap: vars.space.xs,
+  '@container': { [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) } },
 });
 export const reading = style([
   figure,

@@ -1,28 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import { figure, small, strongAccent } from '#styles/text.css.ts';
+import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
-/** How many branches begin in each wave: as wide as the page, under the steps of each. */
-export const waves = style(
-  responsive({ base: { marginTop: vars.space.l }, laptop: { marginTop: vars.space.xxl } }),
-);
-export const title = style(
-  responsive({
-    base: { marginBottom: vars.space.xxs, fontSize: vars.text.smallTitle },
-    laptop: { fontSize: vars.text.lowTitle },
-  }),
-);
+/** At the right of the words and, under them on a phone, at their left. */
+export const link = style({
+  justifySelf: 'start',
+  '@media': { [from('split')]: { justifySelf: 'end' } },
+});
 export const stops = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.m} ${vars.space.s}`,
-      marginTop: vars.space.s,
+      marginTop: vars.space.m,
     },
     tablet: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
-    laptop: { columnGap: vars.space.l, marginTop: vars.space.m },
+    laptop: { columnGap: vars.space.l, marginTop: vars.space.l },
   }),
 );
 export const stop = style(
@@ -43,3 +39,4 @@ export const work = style([
 
 /** All branches of the network, street by street. */
 export const network = style({ display: 'block', width: '100%', height: 'auto' });
+export const note = style([smallNote, { marginTop: vars.space.m }]);
