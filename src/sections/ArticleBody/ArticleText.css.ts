@@ -175,6 +175,8 @@ own(isDrawn, {
 own(`${isDrawn} img`, { borderRadius: vars.space.hair });
 own(`${isDrawn} > figcaption`, {
   lineHeight: vars.leading.table,
+  // As far in as the words of the drawing.
+  paddingInline: vars.space.m,
   '@media': { [below('tablet')]: { paddingInline: vars.space.xxs } },
 });
 
