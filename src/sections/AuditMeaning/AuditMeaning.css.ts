@@ -8,11 +8,7 @@ export const strip = style(
   responsive({
     base: { display: 'grid', alignItems: 'center', gap: vars.space.s, marginTop: vars.space.l },
     phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
-    // The answers stand under the last two of the four types.
-    laptop: { gridTemplateColumns: equalColumns(4) },
   }),
 );
-export const question = style(
-  responsive({ base: { gridColumn: '1 / -1' }, laptop: { gridColumn: 'span 2' } }),
-);
+export const question = style({ gridColumn: '1 / -1' });
 export const way = style([card, { display: 'grid', paddingBlock: vars.space.s }]);

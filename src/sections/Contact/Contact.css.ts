@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -115,22 +114,7 @@ export const foot = style(
  * The clients who work with Lineo, under both columns. The line comes down to the rule over them, and goes on from
  * under them to the proposal.
  */
-export const results = style([
-  stack,
-  { '@media': lineInForcedColours },
-  responsive({
-    base: {
-      position: 'relative',
-      gridColumn: '1 / -1',
-      '::before': { ...lineDown, bottom: '100%', height: rowGap },
-      '::after': { ...lineDown, top: '100%', height: `calc(${rowGap} + ${footSpace})` },
-    },
-    split: {
-      '::before': { height: wideRowGap },
-      '::after': { height: `calc(${wideRowGap} + ${wideFootSpace})` },
-    },
-  }),
-]);
+export const results = style([stack, { gridColumn: '1 / -1' }]);
 export const resultsHead = style([
   row,
   ruled,

@@ -54,17 +54,23 @@ export const root = style(
   ),
 );
 
-const calmBorder = { borderColor: vars.color.accentOnInk };
-const warning = [
-  keyframes({ '0%, 100%': calmBorder }),
-  keyframes({ from: calmBorder, '50%': { borderColor: vars.color.attention, scale: '1.12' } }),
+const warning = { borderColor: vars.color.attention };
+const warnings = [
+  keyframes({ '50%': { ...warning, scale: '1.12' }, to: warning }),
+  keyframes({ '0%, 100%': warning }),
 ] as const;
 const glowing = keyframes({ '10%, 50%, 90%': { opacity: 1 }, '30%, 70%': { opacity: 0.4 } });
 /**
- * The alert grows along a piece of line and stays, as its trace. It grows up the first piece while the next piece
+ * The alert grows along a piece of line and stays until the repair. It grows up the first piece while the next piece
  * waits.
  */
-const runUp = keyframes({ from: { clipPath: 'inset(100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+const runsUp = [
+  keyframes({
+    from: { opacity: 1, clipPath: 'inset(100% 0 0)' },
+    to: { opacity: 1, clipPath: 'inset(0)' },
+  }),
+  keyframes({ '0%, 100%': { opacity: 1 } }),
+] as const;
 const runAcross = keyframes({
   from: { opacity: 1, scale: '0 1' },
   '12%, 100%': { opacity: 1, scale: '1' },
@@ -83,7 +89,7 @@ export const tag = style([
       alignItems: 'center',
       gap: vars.space.xs,
       padding: `${vars.space.xxs} ${vars.space.xs}`,
-      border: `${vars.stroke.ring} solid ${vars.color.attention}`,
+      border: `${vars.stroke.ring} solid ${vars.color.accentOnInk}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceInkRaised,
       fontSize: vars.text.small,
@@ -97,7 +103,7 @@ export const tag = style([
       fontSize: vars.text.body,
     },
   }),
-  inTurn(warning, 0, timeline.found, timeline.coloured),
+  inTurn(warnings, timeline.found, timeline.coloured, timeline.repaired),
 ]);
 /** What she sees through the camera. */
 export const photo = style({
@@ -182,10 +188,11 @@ export const alertUp = style([
       border: 'inherit',
       borderColor: vars.color.attention,
       borderRadius: 'inherit',
+      opacity: 0,
     },
     tablet: { inset: `0 0 0 calc(-1 * ${trunk.width})` },
   }),
-  inTurn([hide, runUp], 0, timeline.found, timeline.leaves),
+  inTurn(runsUp, timeline.found, timeline.leaves, timeline.repaired),
 ]);
 /** To the board: from the tag, or on a phone from the line below. */
 export const link = style([

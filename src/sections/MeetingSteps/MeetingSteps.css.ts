@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from './meetingLine.ts';
 
 const minuteWidth = '2.75rem';
 const { station, line } = vars.size;

@@ -3,7 +3,7 @@ import { when } from '#styles/responsive.ts';
 
 const { station, line } = vars.size;
 
-/** A piece of the line of the meeting, which goes from its first minute past the clients to the proposal. */
+/** A piece of the line of the meeting, from its first minute on. */
 export const lineDown = {
   content: '',
   position: 'absolute',
