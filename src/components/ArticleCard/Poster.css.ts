@@ -15,8 +15,6 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
-/** The least height of a cover beside words, which may end lower. */
-const lowCover = '2 / 1';
 /** The part of its width over which a cover beside words fades into the panel. */
 const fade = '12%';
 const leadWidth = '46rem';
@@ -50,8 +48,6 @@ export const poster = {
       base: {},
       laptop: { gridTemplateRows: 'auto 1fr' },
       desktop: { gridArea: '1 / 1 / -1 / auto' },
-      // The cover ends where the words beside it do. On a narrower screen it would lose its sides.
-      desktopWide: { gridTemplateRows: '1fr auto' },
     }),
   ]),
   /** Its parts are laid out with the words of the lead. */
@@ -61,13 +57,7 @@ export const poster = {
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
-  lead: style([
-    frameBase,
-    responsive({
-      base: {},
-      desktopWide: { alignSelf: 'stretch', width: '100%', aspectRatio: lowCover },
-    }),
-  ]),
+  lead: frameBase,
   calculation: style([
     frameBase,
     responsive({
