@@ -26,7 +26,7 @@ export const takeaway = fieldset(
     ).optional(),
     texto: text('«texto», lo que cuenta la cifra', {
       max: 120,
-      hint: 'Sigue a la cifra y se lee con ella. Mejor hasta 90.',
+      hint: 'Sigue a la cifra y se lee con ella arriba del artículo. En las tarjetas no se ve: ahí bastan el rótulo y la cifra. Mejor hasta 90.',
     }),
   },
 );

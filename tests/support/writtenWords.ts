@@ -44,7 +44,7 @@ const shownAtSomeWidths = (page: Page, siteContent: Content): Locator[] => [
   // Beside the agenda, where there is room.
   page.locator('[data-in-reserve]'),
   // The invitation beside an article, which follows the text too.
-  page.locator('article nav[data-contents] + div'),
+  page.locator('[data-beside]'),
   ...shownAtSomeWidthsOf(new URL(page.url()).pathname, page, siteContent),
 ];
 

@@ -60,7 +60,7 @@ const calculatorTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 2 y con 400.',
+        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
       },
       'locales',
     ),

@@ -68,7 +68,7 @@ const segment = fieldset(
         }),
         links: list(
           'Áreas',
-          'Una o dos, cada una con un enlace a su lugar en /soluciones.',
+          'De una a tres, cada una con un enlace a su lugar en /soluciones.',
           { min: 1, max: 4 },
           plainLink,
         ),

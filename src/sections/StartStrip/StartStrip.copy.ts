@@ -3,7 +3,7 @@ import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts'
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
-  'En /para-quien, debajo de los casos: la red entera una vez por tanda, con los locales que ya arrancaron prendidos.',
+  'En /para-quien, debajo de los casos: la red entera una vez por tanda, con los locales que ya arrancaron pintados.',
   {
     title,
     text: text('por dónde se empieza y qué marca el ritmo', {
@@ -27,7 +27,7 @@ export const startStripCopy = fieldset(
         label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
         branches: z.int().min(1).max(60).meta({
           title: 'Locales',
-          description: 'Cuántos van en total al terminarla: los que se ven prendidos.',
+          description: 'Cuántos van en total al terminarla: los que se ven pintados.',
         }),
         who: text('quién hace el trabajo', {
           max: 30,
