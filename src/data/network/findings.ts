@@ -33,7 +33,7 @@ interface FindingFacts {
   supervisor: string;
   verified: Date;
   /** What a thermometer read, if the finding has one. */
-  reading?: { found: number; limit: number; atOpening: number; repaired: number };
+  reading?: { found: number; limit: number; repaired: number };
   /** The visit that found it, where the content has one; `since` says from when on it was like that. */
   visit?:
     | (Pick<
@@ -45,7 +45,7 @@ interface FindingFacts {
 
 /** The story, which other screens tell too. */
 function story({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
-  const { text, reading, limit, atOpening, evidence, task, person, due } = visit.failed;
+  const { text, reading, limit, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
     after: repair.evidence,
@@ -57,7 +57,7 @@ function story({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
     due,
     supervisor: visit.person,
     verified: plan.day,
-    reading: { found: reading, limit, atOpening, repaired: repair.reading },
+    reading: { found: reading, limit, repaired: repair.reading },
     visit,
   };
 }
@@ -94,7 +94,6 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     dias: since ? daysInWords(daysBetween(since, day)) : '',
     desde: since ? formatDayOfMonth(since) : '',
     lectura: reading ? degrees(reading.found) : '',
-    lecturaApertura: reading ? degrees(reading.atOpening) : '',
     lecturaArreglo: reading ? degrees(reading.repaired) : '',
     maximo: reading ? degrees(reading.limit) : '',
   };

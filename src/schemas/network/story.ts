@@ -48,11 +48,6 @@ export const visit = fieldset(
           title: 'Temperatura máxima',
           description: 'En grados centígrados: hasta cuánto se admite.',
         }),
-        atOpening: degrees.meta({
-          title: 'Temperatura a la apertura',
-          description:
-            'En grados centígrados: la que anotó el checklist de esa mañana, antes de la auditoría. No pasa el máximo.',
-        }),
         task,
         person,
         due: day(

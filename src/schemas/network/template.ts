@@ -34,7 +34,6 @@ const placeholderNames = [
   'itemsDelDia',
   'itemsHechos',
   'lectura',
-  'lecturaApertura',
   'lecturaArreglo',
   'leyeron',
   'leyeronCircular',

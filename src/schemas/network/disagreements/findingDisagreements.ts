@@ -112,11 +112,6 @@ function storyDisagreements(network: ResolvedNetwork): Disagreement[] {
       failed.reading > failed.limit && repair.reading <= failed.limit,
       'La lectura de la auditoría pasa el máximo (limit) y la del arreglo no.',
     ),
-    ...disagreementUnless(
-      ['visit', 'failed', 'atOpening'],
-      failed.atOpening <= failed.limit,
-      'La lectura de la apertura no pasa el máximo (limit): lo que falla lo encuentra la auditoría.',
-    ),
     ...weightDisagreements(['visit'], ['visit', 'failed', 'points'], visit),
     ...disagreementUnless(
       ['expected'],
