@@ -88,16 +88,22 @@ test('a video that never loads keeps its links and stops pulsing', async ({ page
   expect(await pulsesOf(page)).toEqual([]);
 });
 
-test('Ctrl-click opens the video in a new tab, and a loading player takes no focus', async ({
+test('a Ctrl-click is left to the browser, and a loading player takes no focus', async ({
   page,
-  context,
 }) => {
   await blockScripts(page);
   const { release } = await holdRequests(page, isPlayer);
   await page.goto('/inicio');
-  const opened = context.waitForEvent('page');
+  // The tab itself is not opened, because headless Chromium 150 crashes in one of four such clicks.
+  await page.evaluate(() => {
+    const noteAndStop = (event: Event) => {
+      document.body.dataset['prevented'] = String(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', noteAndStop, { once: true });
+  });
   await play(page).click({ modifiers: ['ControlOrMeta'] });
-  await opened;
+  await expect(page.locator('body')).toHaveAttribute('data-prevented', 'false');
   await expect(frame(page)).toHaveCount(0);
 
   await play(page).click();
