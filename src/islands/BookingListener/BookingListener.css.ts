@@ -23,17 +23,15 @@ export const card = style({ display: 'flex', flexDirection: 'column' });
 
 export const stage = style({
   position: 'relative',
-  flex: '1 0 auto',
+  selectors: { [`${shownRoot} &`]: { flex: '1 0 auto' } },
   display: 'flex',
   flexDirection: 'column',
 });
 
-/** As high as the reserved place: the days, the state of the calendar, other contacts, and what to have at hand. */
+/** The days, and the state of the calendar. */
 export const placeholder = style({
-  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto 1fr',
   rowGap: vars.space.s,
   containerType: 'inline-size',
 });

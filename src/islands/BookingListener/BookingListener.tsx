@@ -83,8 +83,6 @@ export default function BookingListener(props: Props) {
                 </p>
                 {children}
               </div>
-              {other}
-              {bring}
             </div>
           )}
           {/* React renders nothing inside: the contents are the vendor's. */}
@@ -99,7 +97,9 @@ export default function BookingListener(props: Props) {
             {privacy}
           </div>
         )}
-        {isReady && other}
+        {/* In one place in every phase, so that no link in it loses the focus when the calendar comes. */}
+        {other}
+        {!isReady && bring}
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export const panel = style([
   }),
 ]);
 
-// While the page arrives in pieces, the skeleton and the days wait for the script, which makes them higher.
+// While the page arrives in pieces, the days and what is under them wait for the script, which makes the days higher.
 globalStyle(`html[data-device] ${panel}[data-arriving] [data-scheduler]`, { visibility: 'hidden' });
 
 const faint = vars.color.accentSoft;
@@ -210,9 +210,11 @@ globalStyle(`${chosen} > ${chat}`, { order: -2 });
 export const bring = style([
   ruled,
   {
+    flex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
+    marginTop: vars.space.s,
     gap: vars.space.xs,
     paddingTop: vars.space.s,
   },
@@ -265,7 +267,7 @@ globalStyle(`html[data-device] ${open} > a`, {
 export const otherContacts = style([
   ruled,
   stack,
-  { gap: vars.space.hair, paddingTop: vars.space.m },
+  { gap: vars.space.hair, marginTop: vars.space.s, paddingTop: vars.space.m },
 ]);
 globalStyle(`${otherContacts} > p`, { textWrap: 'balance' });
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
