@@ -23,15 +23,17 @@ export const card = style({ display: 'flex', flexDirection: 'column' });
 
 export const stage = style({
   position: 'relative',
-  selectors: { [`${shownRoot} &`]: { flex: '1 0 auto' } },
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
 });
 
-/** The days, and the state of the calendar. */
+/** As high as the reserved place: the days, the state of the calendar, other contacts, and what to have at hand. */
 export const placeholder = style({
+  flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto auto 1fr',
   rowGap: vars.space.s,
   containerType: 'inline-size',
 });

@@ -83,6 +83,8 @@ export default function BookingListener(props: Props) {
                 </p>
                 {children}
               </div>
+              {other}
+              {bring}
             </div>
           )}
           {/* React renders nothing inside: the contents are the vendor's. */}
@@ -97,9 +99,7 @@ export default function BookingListener(props: Props) {
             {privacy}
           </div>
         )}
-        {/* In one place in every phase, so that no link in it loses the focus when the calendar comes. */}
-        {other}
-        {!isReady && bring}
+        {isReady && other}
       </div>
     </div>
   );

@@ -210,11 +210,9 @@ globalStyle(`${chosen} > ${chat}`, { order: -2 });
 export const bring = style([
   ruled,
   {
-    flex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
-    marginTop: vars.space.s,
     gap: vars.space.xs,
     paddingTop: vars.space.s,
   },
@@ -267,7 +265,7 @@ globalStyle(`html[data-device] ${open} > a`, {
 export const otherContacts = style([
   ruled,
   stack,
-  { gap: vars.space.hair, marginTop: vars.space.s, paddingTop: vars.space.m },
+  { gap: vars.space.hair, paddingTop: vars.space.m },
 ]);
 globalStyle(`${otherContacts} > p`, { textWrap: 'balance' });
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
