@@ -56,7 +56,7 @@ const noStyle = ['JSXAttribute[name.name="style"]', 'JSXOpeningElement[name.name
 const layers = [
   ['lib'],
   ['schemas'],
-  ['data'],
+  ['data', 'sampleNetwork'],
   ['styles'],
   ['measurement'],
   ['scripts'],
@@ -78,6 +78,9 @@ const toolLayers = [
   ['authoring'],
   ['commands'],
 ];
+
+/** The same for the folders of `src/sampleNetwork`. @type {readonly (readonly string[])[]} */
+const sampleNetworkLayers = [['fields'], ['disagreements', 'screenData']];
 
 /**
  * What the folders of `rows`, in `root`, may not import: the folders of their own row and of all rows above.
@@ -102,6 +105,7 @@ const downwards = (rows, root) =>
 const zones = [
   ...downwards(layers, 'src'),
   ...downwards(toolLayers, 'src/tools'),
+  ...downwards(sampleNetworkLayers, 'src/sampleNetwork'),
   { target: 'src/tools/*.ts', from: 'src/tools/*/**', message: 'All tools need this file.' },
   ...globSync('src/sections/*/', { cwd: import.meta.dirname }).map((section) => ({
     target: section,
@@ -177,11 +181,14 @@ export default tseslint.config(
       ],
     },
   },
-  // No words in code. Tools and schemas are exempt: they speak to developers and authors.
+  // No words in code. Tools, schemas and the sample network's fields and disagreements are exempt: they speak to
+  // developers and authors.
   {
     files: [
       'src/{articles,components,islands,layouts,pages,sections,seo}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
+      'src/sampleNetwork/*.ts',
+      'src/sampleNetwork/screenData/*.ts',
       'src/{articles,components}/**/*.client.ts',
       'src/sections/**/!(*.copy).ts',
     ],

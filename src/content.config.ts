@@ -3,7 +3,7 @@ import { defineCollection } from 'astro:content';
 import { articleLoader } from './articles/articleLoader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
 import { articleSchema } from './articles/articleSchema.ts';
-import { networkSchema } from './schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from './sampleNetwork/sampleNetworkSchema.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { legalSchema } from './schemas/legal.ts';
 import { pageCopy } from './sections/pages.copy.ts';
@@ -19,7 +19,7 @@ const files = (pattern: string, folder = '') => ({
 export const collections = {
   pages: defineCollection({ loader: glob(files('**/*.yaml', 'pages')), schema: pageCopy }),
   site: defineCollection({ loader: glob(files('site.yaml')), schema: siteSchema }),
-  network: defineCollection({ loader: glob(files('red.yaml')), schema: networkSchema }),
+  sampleNetwork: defineCollection({ loader: glob(files('red.yaml')), schema: sampleNetworkSchema }),
   blog: defineCollection({ loader: articleLoader(files('*.mdx', 'blog')), schema: articleSchema }),
   checklists: defineCollection({
     loader: glob(files('*.yaml', 'checklists')),

@@ -13,7 +13,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { expectedError } from '#schemas/messages.ts';
-import { practiceScreen } from '#schemas/network/screens.ts';
+import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 import { checkCalculation, takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {

@@ -1,9 +1,9 @@
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/content.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('the month of the visits shows today in a colour of its own', async ({ page }) => {
-  const { plan, fillIn } = screenDataOf(content.network());
+  const { plan, fillIn } = screenDataOf(content.sampleNetwork());
   await page.goto('/inicio');
   const screen = page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { content } from '#tests/support/content.ts';
 import { expectMotion } from '#tests/support/motion.ts';
@@ -7,7 +7,9 @@ import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
 const { hero } = content.page('inicio');
 const { calm, deviation, resolved } = hero.story;
-const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(content.network()).values;
+const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(
+  content.sampleNetwork(),
+).values;
 
 const phone = { width: 360, height: 740 };
 const story = (page: Page) => page.locator('[data-story]');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
 
-const { trades } = content.network();
+const { trades } = content.sampleNetwork();
 type Trade = (typeof trades)[number];
 const [first, second, third] = trades as [Trade, Trade, Trade];
 const { choice, title } = content.page('para-quien').trades;

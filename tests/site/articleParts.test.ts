@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/content.ts';
 import {
   articlePaths,
@@ -63,7 +63,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
 });
 
 test('beside it stands the screen that it names', () => {
-  const network = screenDataOf(content.network());
+  const sampleNetwork = screenDataOf(content.sampleNetwork());
   const { practice } = content.page('articulo');
   const shown = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo [role="img"]').map((one) => one.getAttribute('aria-label')),
@@ -71,14 +71,14 @@ test('beside it stands the screen that it names', () => {
 
   expect(shown).toEqual(
     publishedArticles.map(({ cierre }) => {
-      const { picture } = network[cierre?.pantalla ?? practice.screen].labels;
-      return [expect.stringContaining(network.fillIn(picture))];
+      const { picture } = sampleNetwork[cierre?.pantalla ?? practice.screen].labels;
+      return [expect.stringContaining(sampleNetwork.fillIn(picture))];
     }),
   );
 });
 
 test('the last visits are of the branches that nobody has visited by the plan’s day, oldest first', () => {
-  const { lastVisits, plan } = screenDataOf(content.network());
+  const { lastVisits, plan } = screenDataOf(content.sampleNetwork());
   const days = lastVisits.list.map((one) => one.days);
 
   expect(days).toEqual(days.toSorted((a, b) => b - a));

@@ -4,7 +4,7 @@ import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 
 const { cycle } = content.page('landing/auditorias');
-const { trades, evidence } = content.network();
+const { trades, evidence } = content.sampleNetwork();
 const altOf = (name?: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 
 test('what an audit finds goes from its photo to a task, and to the photo that shows it done', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -64,7 +64,7 @@ test('each figure is on the home page once', () => {
 });
 
 test('the scores of the first screen have a scale: of 100, with the minimum', () => {
-  const { fillIn, scores, visit } = screenDataOf(content.network());
+  const { fillIn, scores, visit } = screenDataOf(content.sampleNetwork());
   const [board] = elementsOf(home, '[data-board]');
 
   expect(wordsOf(board)).toContain(fillIn(scores.labels.expected));
@@ -72,7 +72,7 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
 });
 
 test('the dawn names its lowest, highest and repaired branch with their scores, and the minimum', () => {
-  const { scores, branches, expected, visit, values } = screenDataOf(content.network());
+  const { scores, branches, expected, visit, values } = screenDataOf(content.sampleNetwork());
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
@@ -102,7 +102,7 @@ test('the page ends with a way to the demo', () => {
 });
 
 test('the month of the visits shows the day of each visit', () => {
-  const { plan, fillIn } = screenDataOf(content.network());
+  const { plan, fillIn } = screenDataOf(content.sampleNetwork());
   // Days are at midnight in Argentina, which is the same day in UTC.
   const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => day.getUTCDate()));
   const title = elementsOf(home, `${tour} *`).find(

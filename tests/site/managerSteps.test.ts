@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '#tests/support/words.ts';
 const page = pageAt(routes.app.path);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 const { evidence } = content.page('app').managerSteps;
-const { tasks, taskPhone, findings, fillIn } = screenDataOf(content.network());
+const { tasks, taskPhone, findings, fillIn } = screenDataOf(content.sampleNetwork());
 const finding = findings.find(({ before }) => before === evidence);
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
@@ -30,7 +30,7 @@ test('a screen reader hears what each of the manager’s three screens shows', (
 test('the manager’s screens are said to be an example, once', () => {
   const section = elementsOf(page, '[aria-labelledby="encargado"]')[0];
 
-  expect(section?.textContent.split(content.network().caption)).toHaveLength(2);
+  expect(section?.textContent.split(content.sampleNetwork().caption)).toHaveLength(2);
 });
 
 test('the task is pending until it is done, and then says what changed', () => {

@@ -57,7 +57,7 @@ test.each(photographed)(
   },
 );
 
-const { evidence } = content.network();
+const { evidence } = content.sampleNetwork();
 const { repair } = content.page('soluciones');
 
 /** The alternative text of the picture at the top of a page, if the page has one. */
@@ -130,7 +130,7 @@ test('a phone gets a photograph of an article in a phone’s size', () => {
 });
 
 test('a real photo of the sample network is small, and loads when it is near', () => {
-  const { photo, alt } = content.network().evidence.photos.find((one) => one.photo) ?? {};
+  const { photo, alt } = content.sampleNetwork().evidence.photos.find((one) => one.photo) ?? {};
   const [shown] = picturesOf(pageAt(routes.contacto.path)).filter((one) => one.alt === alt);
   const candidates = candidatesOf(shown);
 

@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 const page = pageAt(routes.contacto.path);
 const { sheet } = content.page('contacto').proposal;
 const { price } = sheet;
-const branches = String(content.network().scores.others.length + 1);
+const branches = String(content.sampleNetwork().scores.others.length + 1);
 const sheetOf = (selector: string) => elementsOf(page, `[aria-labelledby="hoja"] ${selector}`);
 
 test('the proposal is an example: its lines link to their clauses, and its price shows how it is made', () => {

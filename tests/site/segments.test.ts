@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
-const network = screenDataOf(content.network());
+const sampleNetwork = screenDataOf(content.sampleNetwork());
 
 const linkTo = (title: string) =>
   elementsOf(page, 'main a').find((link) => wordsOf(link) === title);
@@ -33,35 +33,37 @@ describe('the screen of a case', () => {
 
   test('has the manual as a checklist, day by day, and what was missing', () => {
     const stage = stageOf('opening');
-    const { items: asked, week, labels } = network.opening;
+    const { items: asked, week, labels } = sampleNetwork.opening;
 
     for (const { manual, text } of asked) {
       expect(wordsOf(stage)).toContain(manual);
       expect(wordsOf(stage)).toContain(text);
     }
     expect(stage?.querySelectorAll('svg')).toHaveLength(asked.length * week.length);
-    expect(wordsOf(stage)).toContain(network.fillIn(labels.complete));
+    expect(wordsOf(stage)).toContain(sampleNetwork.fillIn(labels.complete));
     for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
   });
 
   test('has a score for each branch, of which one is below the minimum', () => {
     const scores = numbersOn(stageOf('networkByZone'));
 
-    expect(scores.toSorted()).toEqual(network.ranking.map(({ score }) => score).toSorted());
-    expect(scores.filter((score) => score < network.expected)).toEqual([network.values.puntaje]);
+    expect(scores.toSorted()).toEqual(sampleNetwork.ranking.map(({ score }) => score).toSorted());
+    expect(scores.filter((score) => score < sampleNetwork.expected)).toEqual([
+      sampleNetwork.values.puntaje,
+    ]);
   });
 
   test('names every branch and supervisor, and the branches that nobody visits', () => {
     const words = wordsOf(stageOf('networkByZone'));
 
-    for (const { branch } of network.ranking) expect(words).toContain(branch);
-    for (const { person } of network.plan.people) expect(words).toContain(person);
-    expect(words).toContain(network.fillIn(network.networkByZone.labels.without));
+    for (const { branch } of sampleNetwork.ranking) expect(words).toContain(branch);
+    for (const { person } of sampleNetwork.plan.people) expect(words).toContain(person);
+    expect(words).toContain(sampleNetwork.fillIn(sampleNetwork.networkByZone.labels.without));
   });
 
   test('has one item, a photo that meets it, one that does not, and all branches', () => {
     const stage = stageOf('sameItem');
-    const { item, branches, photos } = network.sameItem;
+    const { item, branches, photos } = sampleNetwork.sameItem;
 
     for (const words of [item, ...branches]) expect(wordsOf(stage)).toContain(words);
     expect(stage?.querySelectorAll('img')).toHaveLength(photos.length);

@@ -5,7 +5,7 @@ import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
-const { trades, evidence } = content.network();
+const { trades, evidence } = content.sampleNetwork();
 const altOf = (name: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 
 const links = elementsOf(pageAt(routes.inicio.path), `main a[href^="${page.path}#"]`);

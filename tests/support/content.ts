@@ -4,9 +4,9 @@ import { parse, parseAllDocuments } from 'yaml';
 import { isoDate } from '#lib/dates.ts';
 import { pageCopy, type PageCopy, type PageName } from '#sections/pages.copy.ts';
 import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
-import type { PracticeScreenName } from '#schemas/network/screens.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
+import type { PracticeScreenName } from '#sampleNetwork/fields/screens.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 import { contentFolder, contentFolderOf } from './variants.ts';
 
@@ -61,7 +61,7 @@ function readContent(folder: string) {
 
     site: (): Site => read('site.yaml', siteSchema),
 
-    network: (): Network => read('red.yaml', networkSchema),
+    sampleNetwork: (): SampleNetwork => read('red.yaml', sampleNetworkSchema),
 
     page: <Name extends PageName>(name: Name): PageCopy<Name> =>
       read(`pages/${name}.yaml`, pageCopy) as PageCopy<Name>,

@@ -3,7 +3,7 @@ import {
   photo as findPhoto,
   imageAttributes,
 } from '#components/Picture/pictures.ts';
-import { getNetwork } from '#data/getNetwork.ts';
+import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
@@ -20,7 +20,7 @@ const QUALITY = 40;
 
 /** A photo of the sample network, as `red.yaml` has it; the content check guarantees that it is there. */
 async function findEvidence(name: string) {
-  const { labels, photos } = (await getNetwork()).evidence;
+  const { labels, photos } = (await getSampleNetwork()).evidence;
   const found = photos.find((one) => one.name === name);
   if (!found) throw new Error(`There is no photo ${name}.`);
   const { day, hour, branch, place, verdict } = found;

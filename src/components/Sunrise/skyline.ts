@@ -1,5 +1,5 @@
-import { getNetwork } from '#data/getNetwork.ts';
-import type { ScreenData } from '#data/network/screenData.ts';
+import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
+import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /**
@@ -72,12 +72,12 @@ function cityOf({ branches, expected }: ScreenData) {
  * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
  * The repaired branch comes first.
  */
-export function chartOf(network: ScreenData) {
-  const { floor, heights, named, depthOf } = cityOf(network);
+export function chartOf(sampleNetwork: ScreenData) {
+  const { floor, heights, named, depthOf } = cityOf(sampleNetwork);
   return {
     /** The score at which the buildings are cut off. */
     floor,
-    minimum: depthOf(network.expected),
+    minimum: depthOf(sampleNetwork.expected),
     roofs: named.map(({ branch, score, index }) => ({
       branch,
       score,
@@ -91,8 +91,8 @@ export function chartOf(network: ScreenData) {
  * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a dotted
  * line marks the minimum.
  */
-function skyline(network: ScreenData, marksRepair: boolean): string {
-  const { heights, height, repaired, named, depthOf } = cityOf(network);
+function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
+  const { heights, height, repaired, named, depthOf } = cityOf(sampleNetwork);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** The windows that somebody has lit already. */
@@ -103,7 +103,7 @@ function skyline(network: ScreenData, marksRepair: boolean): string {
     ),
   );
   const cityWidth = heights.length * WIDTH;
-  const minimum = (depthOf(network.expected) * height).toFixed(1);
+  const minimum = (depthOf(sampleNetwork.expected) * height).toFixed(1);
   // The city with the marked repair stands on a street. The other one fades into the morning of the section below it.
   const fades = marksRepair ? 1.8 : 1;
   const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
@@ -130,6 +130,6 @@ function skyline(network: ScreenData, marksRepair: boolean): string {
 
 /** The drawing as a file. With `marksRepair` it marks the repaired branch. */
 export const skylineFile = async ({ marksRepair }: { marksRepair: boolean }): Promise<Response> =>
-  new Response(skyline(await getNetwork(), marksRepair), {
+  new Response(skyline(await getSampleNetwork(), marksRepair), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

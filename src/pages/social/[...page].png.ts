@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#seo/listedPages.ts';
-import { getNetwork } from '#data/getNetwork.ts';
+import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { getSite } from '#data/getSite.ts';
 import { coverIllustration, socialImage, storyIllustration } from '#seo/socialImage.ts';
 
 export const getStaticPaths = (async () => {
-  const { visit, repair } = await getNetwork();
+  const { visit, repair } = await getSampleNetwork();
   // The story is the same on every page's picture, so its photos are read once.
   const story = await storyIllustration(
     await evidenceFile(visit.failed.evidence),

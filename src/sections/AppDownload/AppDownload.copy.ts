@@ -8,7 +8,7 @@ import {
   readAloudHint,
   text,
 } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,

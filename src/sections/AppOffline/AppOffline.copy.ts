@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { eyebrow, fieldset, fieldsets, list, text, title, titleAndText } from '#schemas/fields.ts';
-import { hour } from '#schemas/network/commonFields.ts';
-import { template } from '#schemas/network/template.ts';
+import { hour } from '#sampleNetwork/fields/commonFields.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 /** What the app shows before, during and after the time without signal. */
 const momentScreen = fieldset(

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, title } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 const person = (name: string, where: string) =>
   fieldset(name, where, {

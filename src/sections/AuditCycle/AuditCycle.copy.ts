@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { findingName } from '#schemas/network/evidence.ts';
+import { findingName } from '#sampleNetwork/fields/evidence.ts';
 import {
   fieldset,
   fieldsets,

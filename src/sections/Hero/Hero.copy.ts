@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { callToAction, eyebrow, fieldset, fieldsets, headline, text } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 /** The steps of the board: the photo, the task, the repair. */
 const STEPS = 3;

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { callToAction, eyebrow, fieldset, text, title } from '#schemas/fields.ts';
-import { practiceScreen } from '#schemas/network/screens.ts';
+import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 
 export const inPracticeCopy = fieldset(
   'De lo leído a Lineo',

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
-import { findingName } from '#schemas/network/evidence.ts';
-import { tapNames } from '#schemas/network/manager.ts';
-import { template } from '#schemas/network/template.ts';
+import { findingName } from '#sampleNetwork/fields/evidence.ts';
+import { tapNames } from '#sampleNetwork/fields/manager.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 const { length: TAPS } = tapNames;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { evidenceName } from '#schemas/network/evidence.ts';
+import { evidenceName } from '#sampleNetwork/fields/evidence.ts';
 import {
   fieldset,
   fieldsets,

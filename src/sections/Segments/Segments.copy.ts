@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
-import { template } from '#schemas/network/template.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
 const screens = ['opening', 'sameItem', 'networkByZone'] as const;

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 import { fieldset, callToAction, code, KEBAB_NAME, list, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { findingName } from '#schemas/network/evidence.ts';
-import { areaScreen } from '#schemas/network/screens.ts';
-import { template } from '#schemas/network/template.ts';
+import { findingName } from '#sampleNetwork/fields/evidence.ts';
+import { areaScreen } from '#sampleNetwork/fields/screens.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 import { MOST_CARDS } from './mostCards.ts';
 
 /** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, callToAction, href, readAloudHint, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { tourScreen } from '#schemas/network/screens.ts';
-import { template } from '#schemas/network/template.ts';
+import { tourScreen } from '#sampleNetwork/fields/screens.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 import { stops } from './stops.ts';
 
 export const tourCopy = fieldset(

@@ -12,7 +12,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
-import { template } from '#schemas/network/template.ts';
+import { template } from '#sampleNetwork/fields/template.ts';
 
 export const visibilityCopy = fieldset(
   'Qué se pierde y qué se gana',

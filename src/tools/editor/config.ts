@@ -14,7 +14,7 @@ import { articleSchema } from '#articles/articleSchema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { legalSchema, legalTexts } from '#schemas/legal.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
 import { fieldsOf } from './formFields.ts';
@@ -167,7 +167,7 @@ export const editorConfig = (site?: Site): CmsConfig => ({
       label: 'Red de ejemplo',
       description: 'La red inventada que muestran las pantallas del producto.',
       icon: 'storefront',
-      files: [yamlFile('red', 'red.yaml', networkSchema)],
+      files: [yamlFile('red', 'red.yaml', sampleNetworkSchema)],
     },
     {
       name: 'legales',

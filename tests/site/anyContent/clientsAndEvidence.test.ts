@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
@@ -35,7 +35,7 @@ test('a screen reader hears each client’s name once, though the strip of logos
 });
 
 test('a screen reader says of each evidence photo whether what it shows is as it should be', () => {
-  const { labels, photos } = screenDataOf(content.network()).evidence;
+  const { labels, photos } = screenDataOf(content.sampleNetwork()).evidence;
   const told = wholePages
     .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
     .flatMap((picture) => {

@@ -9,7 +9,7 @@ test('the photos of the meeting are said to be an example, once', () => {
     pageAt(routes.contacto.path),
     '[aria-labelledby="reunion"] :has(> figure)',
   );
-  const { caption } = content.network();
+  const { caption } = content.sampleNetwork();
   expect(photos.map((place) => place.textContent.split(caption).length - 1)).toEqual([1]);
 });
 

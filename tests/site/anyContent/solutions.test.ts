@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/content.ts';
 import { elementsOf, pageAt } from '#tests/support/site.ts';
 import { iconOf, normalise, wordsOf } from '#tests/support/words.ts';
 
-const { findings, ...network } = screenDataOf(content.network());
+const { findings, ...sampleNetwork } = screenDataOf(content.sampleNetwork());
 const solutions = pageAt(routes.soluciones.path);
 const { cards } = content.page('soluciones').solutions;
 
 describe.each(cards)('the address of «$title» leads to', (card) => {
   // The finding of the trade that the screen names, otherwise the story's.
-  const { fillIn } = findings.find(({ before }) => before === card.evidence) ?? network;
+  const { fillIn } = findings.find(({ before }) => before === card.evidence) ?? sampleNetwork;
   const [stop] = elementsOf(solutions, `#${card.anchor}`);
 
   test('its title and its own icon', () => {
@@ -31,7 +31,7 @@ describe.each(cards)('the address of «$title» leads to', (card) => {
     );
 
     expect(described).toContain(
-      `${fillIn(network[card.screen].labels.picture)} ${network.caption}.`,
+      `${fillIn(sampleNetwork[card.screen].labels.picture)} ${sampleNetwork.caption}.`,
     );
   });
 
@@ -81,7 +81,7 @@ test('what the terms say of how to begin is linked in the step that it is about'
 });
 
 test('the chart of scores has a line for each branch, and says where and why one falls', () => {
-  const { scores, visit, branchCount, values } = network;
+  const { scores, visit, branchCount, values } = sampleNetwork;
   const [chart] = elementsOf(solutions, '#metricas [role="img"]');
   const lines = [...(chart?.querySelectorAll('path') ?? [])].flatMap(
     (path) => path.getAttribute('d')?.match(/M[^M]+/g) ?? [],
@@ -94,7 +94,7 @@ test('the chart of scores has a line for each branch, and says where and why one
   );
   expect(wordsOf(chart)).toMatch(
     new RegExp(
-      `${visit.branch}.*${values.puntaje} ?${normalise(network.fillIn(scores.labels.low))}`,
+      `${visit.branch}.*${values.puntaje} ?${normalise(sampleNetwork.fillIn(scores.labels.low))}`,
     ),
   );
 });

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 interface Block {
@@ -22,7 +22,7 @@ const objectsIn = (part: unknown): Block[] =>
 
 test.each<[file: string, schema: z.ZodType]>([
   ['site.yaml', siteSchema],
-  ['red.yaml', networkSchema],
+  ['red.yaml', sampleNetworkSchema],
   ['checklists', checklistSchema],
   ...pageNames.map((name): [string, z.ZodType] => [`pages/${name}.yaml`, pageSchema(name)]),
 ])('an unknown key is refused everywhere in %s', (_file, schema) => {

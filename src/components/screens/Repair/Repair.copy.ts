@@ -1,5 +1,5 @@
 import { fieldset } from '#schemas/fields.ts';
-import { findingName } from '#schemas/network/evidence.ts';
+import { findingName } from '#sampleNetwork/fields/evidence.ts';
 
 export const repairCopy = fieldset(
   'De la foto al arreglo',

@@ -7,7 +7,7 @@ import { articleSchema } from '#articles/articleSchema.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { legalSchema } from '#schemas/legal.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { readMdxFile, readYamlFile, writeMdxFile, writeYamlFile } from '#tools/editor/formats.ts';
@@ -22,7 +22,7 @@ const pageNameOf = (file: string) => file.slice('pages/'.length, -'.yaml'.length
 /** The schema of a content file; an article's cover may be anything here. */
 function schemaOf(file: string): z.ZodType {
   if (file === 'site.yaml') return siteSchema;
-  if (file === 'red.yaml') return networkSchema;
+  if (file === 'red.yaml') return sampleNetworkSchema;
   if (file.startsWith('pages/')) return pageSchema(pageNameOf(file));
   if (file.startsWith('checklists/')) return checklistSchema;
   return file.startsWith('legal/') ? legalSchema : articleSchema({ image: () => z.any() as never });

@@ -1,5 +1,5 @@
 import { nearestWord } from '#lib/nearestWord.ts';
-import { NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
+import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
@@ -21,14 +21,14 @@ const knownNames = {
 export function unknownEvidence(values: readonly Value[]): Problem[] {
   return Object.entries(knownNames).flatMap(([nameKind, { definedAt, missing }]) => {
     const names = values
-      .filter(({ file, path }) => file === NETWORK_FILE && definedAt.test(path.join('.')))
+      .filter(({ file, path }) => file === SAMPLE_NETWORK_FILE && definedAt.test(path.join('.')))
       .map(({ value }) => String(value));
     return values.flatMap(({ kind, value, toProblem }) => {
       const name = String(value);
       if (kind !== nameKind || names.length === 0 || names.includes(name)) return [];
       const meant = nearestWord(name, names);
       const advice = meant ? `¿Quisiste decir «${meant}»?` : `Están: ${names.join(', ')}.`;
-      return [toProblem(`${missing} «${name}» en ${NETWORK_FILE}. ${advice}`)];
+      return [toProblem(`${missing} «${name}» en ${SAMPLE_NETWORK_FILE}. ${advice}`)];
     });
   });
 }

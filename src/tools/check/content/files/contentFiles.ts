@@ -7,7 +7,7 @@ import { legalTexts } from '#schemas/legal.ts';
 export const SITE_FILE = `${contentFolder}/site.yaml`;
 
 /** The file of the sample network that the product's screens show. */
-export const NETWORK_FILE = `${contentFolder}/red.yaml`;
+export const SAMPLE_NETWORK_FILE = `${contentFolder}/red.yaml`;
 
 /** The folder of the articles. */
 export const BLOG_FOLDER = `${contentFolder}/blog`;
@@ -15,7 +15,7 @@ export const BLOG_FOLDER = `${contentFolder}/blog`;
 /** Every file that the pages need, apart from articles and checklists. */
 export const requiredFiles = [
   SITE_FILE,
-  NETWORK_FILE,
+  SAMPLE_NETWORK_FILE,
   ...pageNames.map((name) => `${contentFolder}/pages/${name}.yaml`),
   ...legalTexts.map(({ name }) => `${contentFolder}/legal/${name}.mdx`),
 ];

@@ -1,4 +1,4 @@
-import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /** Each supervisor with the branches that the plan gives them, in the network's order. */
 export const zonesOf = ({ plan, branches }: ResolvedNetwork) =>

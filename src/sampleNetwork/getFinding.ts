@@ -1,9 +1,9 @@
-import { getNetwork } from './getNetwork.ts';
-import type { Finding } from './network/screenData.ts';
+import { getSampleNetwork } from './getSampleNetwork.ts';
+import type { Finding } from './screenData/screenData.ts';
 
 /** The finding of the sample network that begins with this photo; the content check guarantees that it exists. */
 export async function getFinding(photo: string): Promise<Finding> {
-  const { findings } = await getNetwork();
+  const { findings } = await getSampleNetwork();
   const found = findings.find(({ before }) => before === photo);
   if (!found) throw new Error(`No finding begins with the photo ${photo}.`);
   return found;

@@ -1,4 +1,4 @@
-import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 import { disagreementUnlessSame, type Disagreement } from './disagreement.ts';
 
 /** A task's photo is of its branch. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { content } from '#tests/support/content.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
@@ -22,13 +22,13 @@ function problemsAfter(...changes: Change[]): string[] {
     if (value === undefined) network.deleteIn(path);
     else network.setIn(path, network.createNode(value));
   }
-  const { error } = networkSchema.safeParse(network.toJS());
+  const { error } = sampleNetworkSchema.safeParse(network.toJS());
   return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
 /** The place of a photo of this name. */
 const photo = (wanted: string): string =>
-  `evidence.photos.${content.network().evidence.photos.findIndex(({ name }) => name === wanted)}`;
+  `evidence.photos.${content.sampleNetwork().evidence.photos.findIndex(({ name }) => name === wanted)}`;
 
 test('photos that only trades show may be of branches that the network does not have', () => {
   const changes: Change[] = [

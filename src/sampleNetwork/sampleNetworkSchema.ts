@@ -2,7 +2,7 @@ import { resolveReferences, photoNamed } from './resolveReferences.ts';
 import { findingDisagreements } from './disagreements/findingDisagreements.ts';
 import { itemDisagreements } from './disagreements/itemDisagreements.ts';
 import { nameDisagreements } from './disagreements/nameDisagreements.ts';
-import { networkFields, type Network } from './networkFields.ts';
+import { sampleNetworkFields, type SampleNetwork } from './fields/sampleNetworkFields.ts';
 import { planDisagreements } from './disagreements/planDisagreements.ts';
 import { taskDisagreements } from './disagreements/taskDisagreements.ts';
 
@@ -10,11 +10,11 @@ import { taskDisagreements } from './disagreements/taskDisagreements.ts';
  * Whether the values exist with which all others are compared: the story's photos, and a score for each week and
  * branch.
  */
-const isComparable = ({ visit, repair, scores, evidence }: Network): boolean =>
+const isComparable = ({ visit, repair, scores, evidence }: SampleNetwork): boolean =>
   [visit.failed, repair].every((one) => photoNamed({ evidence }, one.evidence)) &&
   scores.others.every(({ weekly }) => weekly.length === scores.weekly.length);
 
-function disagreements(network: Network) {
+function disagreements(network: SampleNetwork) {
   const names = nameDisagreements(network);
   // A name with two spellings would cause many of the other messages.
   if (names.length > 0) return names;
@@ -28,7 +28,7 @@ function disagreements(network: Network) {
 }
 
 /** The sample network, in which no place contradicts another. */
-export const networkSchema = networkFields.superRefine((network, context) => {
+export const sampleNetworkSchema = sampleNetworkFields.superRefine((network, context) => {
   // Other checks report what is missing: the fields of the scores, and the check of the photos' names.
   if (!isComparable(network)) return;
   for (const { path, message } of disagreements(network)) {

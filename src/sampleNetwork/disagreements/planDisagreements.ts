@@ -1,5 +1,5 @@
 import { isoDate } from '#lib/dates.ts';
-import { storyVisits, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import { storyVisits, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 import { disagreementUnlessSame, disagreementUnless, type Disagreement } from './disagreement.ts';
 
 const inWords = (names: readonly string[]) => [...names].sort().join(', ');

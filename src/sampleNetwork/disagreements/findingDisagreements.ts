@@ -1,5 +1,5 @@
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 import { disagreementUnless, disagreementUnlessSame, type Disagreement } from './disagreement.ts';
 
 /** A value of the network, and its place. */

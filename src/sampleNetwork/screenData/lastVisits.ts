@@ -1,5 +1,5 @@
 import { daysBetween } from '#lib/dates.ts';
-import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /**
  * The branches that nobody has visited by the plan's day, the longest wait first. Each has the `days` since its last

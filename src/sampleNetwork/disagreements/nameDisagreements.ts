@@ -1,7 +1,7 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { mostFrequent } from '#lib/mostFrequent.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
+import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** The photos that only trades show. They are of other brands. */
-function photosOfTrades(network: Network): Set<string> {
+function photosOfTrades(network: SampleNetwork): Set<string> {
   const { visit, repair, tryAudit, sameItem, tasks, circular, trades } = network;
   const own = [
     ...[visit.failed, repair, circular, ...tryAudit.items, ...tasks.list].flatMap(
@@ -48,7 +48,7 @@ function spellings(names: readonly Named[]): Disagreement[] {
 
 /** Whether this place gives a branch its name: for the story's branch its photo, for the others the chart. */
 const givesName =
-  ({ visit, evidence }: Pick<Network, 'visit' | 'evidence'>) =>
+  ({ visit, evidence }: Pick<SampleNetwork, 'visit' | 'evidence'>) =>
   ({ path: [part, , index] }: Named): boolean =>
     part === 'scores' ||
     (part === 'evidence' && evidence.photos[Number(index)]?.name === visit.failed.evidence);
@@ -88,7 +88,7 @@ function unknownBranches(names: readonly Named[], given: readonly Named[]): Disa
 }
 
 /** Names of people and branches that are spelled differently in two places. Trades have names of their own. */
-export function nameDisagreements({ trades, ...network }: Network): Disagreement[] {
+export function nameDisagreements({ trades, ...network }: SampleNetwork): Disagreement[] {
   const tradePhotos = photosOfTrades({ trades, ...network });
   const isOwn = ({ path: [part, , index] }: Named) =>
     part !== 'evidence' || !tradePhotos.has(network.evidence.photos[Number(index)]?.name ?? '');

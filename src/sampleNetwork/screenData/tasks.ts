@@ -1,4 +1,4 @@
-import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /**
  * The tasks of the board. Among the tasks of one state, the audit's task comes first. A task that is done is checked

@@ -1,13 +1,13 @@
 import { sum } from '#lib/sum.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
+import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
 /** An item to try states its weight if the visit does not. `written` is the network as `red.yaml` has it. */
 function weightDisagreements(
   { visit }: ResolvedNetwork,
-  written: Network,
+  written: SampleNetwork,
   index: number,
 ): Disagreement[] {
   const { text = '', points } = written.tryAudit.items[index] ?? {};
@@ -27,7 +27,7 @@ function weightDisagreements(
  * The audit to try, which happens after the deviation: each item has a photo for the answer «No», and all items
  * together weigh at most the score that the branch has left.
  */
-function tryAuditDisagreements(network: ResolvedNetwork, written: Network): Disagreement[] {
+function tryAuditDisagreements(network: ResolvedNetwork, written: SampleNetwork): Disagreement[] {
   const { tryAudit, visit } = network;
   return [
     ...tryAudit.items.flatMap(({ evidence: name }, index) => [
@@ -91,7 +91,10 @@ function sameItemDisagreements(network: ResolvedNetwork): Disagreement[] {
  * Contradictions between the visit's items and two other places that use them: the audit to try, and the comparison
  * of branches by one item.
  */
-export const itemDisagreements = (network: ResolvedNetwork, written: Network): Disagreement[] => [
+export const itemDisagreements = (
+  network: ResolvedNetwork,
+  written: SampleNetwork,
+): Disagreement[] => [
   ...tryAuditDisagreements(network, written),
   ...sameItemDisagreements(network),
 ];

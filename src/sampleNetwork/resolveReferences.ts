@@ -1,19 +1,22 @@
 import { addDays, daysBetween, isoDate } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
-import type { Network } from './networkFields.ts';
-import { countSections } from './visit.ts';
+import type { SampleNetwork } from './fields/sampleNetworkFields.ts';
+import { countSections } from './fields/visit.ts';
 
 /** The photo that has this name, if any. */
-export const photoNamed = ({ evidence }: Pick<Network, 'evidence'>, name: string) =>
+export const photoNamed = ({ evidence }: Pick<SampleNetwork, 'evidence'>, name: string) =>
   evidence.photos.find((photo) => photo.name === name);
 
-type Scored = Network['scores']['others'][number];
+type Scored = SampleNetwork['scores']['others'][number];
 
 /**
  * The plan's two visits to the story's branch: the visit that finds the deviation, and the next visit by the same
  * person.
  */
-export function storyVisits({ people }: Network['plan'], story: { branch: string; day: Date }) {
+export function storyVisits(
+  { people }: SampleNetwork['plan'],
+  story: { branch: string; day: Date },
+) {
   const visits = people.flatMap(({ person, role, visits }) =>
     visits
       .filter(({ branch }) => branch === story.branch)
@@ -26,10 +29,10 @@ export function storyVisits({ people }: Network['plan'], story: { branch: string
 
 /**
  * The network with what `red.yaml` says in one place and uses in another: a photo's branch and day in the visit that
- * took it, the plan's person and day in the route. `networkSchema` compares this network, and refuses one without
+ * took it, the plan's person and day in the route. `sampleNetworkSchema` compares this network, and refuses one without
  * these photos and visits. What is counted and worded for the screens is `screenDataOf`'s.
  */
-export function resolveReferences(network: Network) {
+export function resolveReferences(network: SampleNetwork) {
   const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
   const found = photoNamed(network, visit.failed.evidence);
   const repaired = photoNamed(network, repair.evidence);

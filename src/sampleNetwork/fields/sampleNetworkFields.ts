@@ -20,9 +20,9 @@ import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
 
 /**
- * The fields of `red.yaml`, each checked by itself. `networkSchema` adds the checks that they agree with each other.
+ * The fields of `red.yaml`, each checked by itself. `sampleNetworkSchema` adds the checks that they agree with each other.
  */
-export const networkFields = fieldset(
+export const sampleNetworkFields = fieldset(
   'Red de ejemplo',
   'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',
   {
@@ -63,4 +63,4 @@ export const networkFields = fieldset(
   },
 );
 /** The sample network as it is written in `red.yaml`; `screenDataOf` adds what follows from it. */
-export type Network = z.output<typeof networkFields>;
+export type SampleNetwork = z.output<typeof sampleNetworkFields>;

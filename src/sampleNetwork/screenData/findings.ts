@@ -6,7 +6,7 @@ import {
   minuteAfter,
 } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;

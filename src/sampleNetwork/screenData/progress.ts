@@ -1,4 +1,4 @@
-import type { ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
+import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /** Whether a visit of the plan is before, on or after the plan's `today`. */
 export const visitState = (visit: Date, today: Date): 'done' | 'today' | 'later' =>

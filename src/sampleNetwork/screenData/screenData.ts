@@ -1,9 +1,9 @@
 import { formatMonthName, formatWeekdayDate, minutesBetween } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sum } from '#lib/sum.ts';
-import { resolveReferences, type ResolvedNetwork } from '#schemas/network/resolveReferences.ts';
-import type { Network } from '#schemas/network/networkFields.ts';
-import type { Placeholder } from '#schemas/network/template.ts';
+import { resolveReferences, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
+import type { Placeholder } from '#sampleNetwork/fields/template.ts';
 import { findingsOf } from './findings.ts';
 import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
@@ -120,7 +120,7 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
  * replaces the placeholders of a text. Each of the `findings` has a `fillIn` of its own, whose values are those of
  * the finding instead of the story.
  */
-export function screenDataOf(network: Network) {
+export function screenDataOf(network: SampleNetwork) {
   const resolved = resolveReferences(network);
   const derived = withCounts(resolved);
   const findings = findingsOf(resolved);

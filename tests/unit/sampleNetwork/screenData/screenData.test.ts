@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { screenDataOf } from '#data/network/screenData.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { isoDate } from '#lib/dates.ts';
-import { networkSchema } from '#schemas/network/networkSchema.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const file = readFileSync(join(projectRoot, 'tests/fixture/red.yaml'), 'utf8');
-const read = (text: string) => networkSchema.parse(parse(text));
+const read = (text: string) => sampleNetworkSchema.parse(parse(text));
 
 const dataOf = (text = file) => screenDataOf(read(text));
 
