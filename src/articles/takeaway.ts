@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { daysBetweenVisits, LARGEST_NUMBER } from '#lib/calculator.ts';
+import { LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
+import { daysBetweenVisits } from '#lib/calculator/sums.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the calculation. */
@@ -38,7 +39,10 @@ export function checkCalculation(
 ): void {
   if (!teLlevas?.cuenta) return;
   const { locales, visitas } = teLlevas.cuenta;
-  const days = Math.max(1, daysBetweenVisits(teLlevas.cuenta)).toLocaleString('es');
+  const days = Math.max(
+    1,
+    daysBetweenVisits({ branches: locales, visits: visitas }),
+  ).toLocaleString('es');
   if (teLlevas.cifra.split(' ')[0] === days) return;
   context.addIssue({
     code: 'custom',

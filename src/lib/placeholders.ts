@@ -8,7 +8,7 @@ export const placeholdersIn = (text: string): string[] =>
 /** `text` with its placeholders replaced by `values`; a placeholder without a value stays as it is written. */
 export const fillPlaceholders = (
   text: string,
-  values: Readonly<Record<string, string | number>>,
+  values: Readonly<Record<string, string | number | undefined>>,
 ): string =>
   text.replaceAll(PLACEHOLDER, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name] ?? placeholder) : placeholder,

@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { calculatorAnswer } from '#lib/calculator.ts';
+import { calculatorAnswer } from '#lib/calculator/sentences.ts';
 import { content } from '#tests/support/content.ts';
 import { limits } from '#tests/support/patience.ts';
 import { engines, openBrowser } from './engines.ts';
@@ -89,9 +89,9 @@ for (const engine of engines) {
       await field.sendKeys('100');
 
       const numbers = {
-        locales: 100,
-        supervisores: calculator.supervisors.start,
-        visitas: calculator.visits.start,
+        branches: 100,
+        supervisors: calculator.supervisors.start,
+        visits: calculator.visits.start,
       };
       const { number } = calculatorAnswer(numbers, calculator.texts).sentences.week;
       await poll(() => textOf('[data-part="number"]')).toBe(number);

@@ -1,16 +1,12 @@
-import {
-  numbersQuery,
-  readNetworkNumbers,
-  visitInterval,
-  type IntervalTexts,
-} from '#lib/calculator.ts';
+import { numbersQuery, readVisitorNumbers } from '#lib/calculator/numbers.ts';
+import { visitInterval, type IntervalTexts } from '#lib/calculator/sentences.ts';
 
 // Calculates as the visitor types; the page already has the result of its first numbers. The visitor's numbers are
 // also shown at the end of the page, and its links to the demo carry them along.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-interval-calculator]')) {
   form.oninput = () => {
     const fields = new FormData(form);
-    const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
+    const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
     const interval = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
     (form.querySelector('[data-interval]') as HTMLElement).textContent = interval.days;
     if (!numbers) return;

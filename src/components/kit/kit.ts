@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculator.ts';
+import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
 import { parseVideoAddress } from '#schemas/videoAddress.ts';
 import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';

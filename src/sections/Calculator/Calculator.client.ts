@@ -1,14 +1,11 @@
+import { hoursPath, streetDrawing } from '#lib/calculator/drawings.ts';
+import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
 import {
   calculatorAnswer,
-  networkDrawing,
-  hoursPath,
-  numbersQuery,
-  readNetworkNumbers,
   summarySentence,
   type CalculatorTexts,
-  type NetworkNumbers,
   type NumberSentence,
-} from '#lib/calculator.ts';
+} from '#lib/calculator/sentences.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = document.querySelector('[data-calculator]') as HTMLFormElement;
@@ -20,15 +17,15 @@ const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
  * Draws a shop for each branch, lit if somebody visits it, and the days of a month, as the build draws them for the
  * initial numbers.
  */
-function draw(numbers: NetworkNumbers): void {
-  const { viewBox, all, seen } = networkDrawing(numbers);
+function draw(numbers: VisitorNumbers): void {
+  const { viewBox, all, seen } = streetDrawing(numbers);
   for (const drawing of section.querySelectorAll('[data-shops]')) {
     drawing.setAttribute('viewBox', viewBox);
     drawing.firstElementChild?.setAttribute('d', all);
   }
   section.querySelector('#vistos')?.setAttribute('d', seen);
   const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
-  hours.hidden = !numbers.horas;
+  hours.hidden = !numbers.hours;
   hours.querySelector('#jornadas')?.setAttribute('d', hoursPath(numbers));
 }
 
@@ -44,7 +41,7 @@ function write(name: string, sentence: NumberSentence): void {
 
 form.oninput = () => {
   const fields = new FormData(form);
-  const numbers = readNetworkNumbers((name) => fields.get(name) as string | null);
+  const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
   if (!numbers) {
     // Only the headline says so; everything below it stays as it was.
     write('week', { before: '', number: '', after: texts.incomplete });

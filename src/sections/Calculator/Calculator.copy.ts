@@ -9,7 +9,7 @@ import {
   title,
   withPlaceholders,
 } from '#schemas/fields.ts';
-import { LARGEST_NUMBER } from '#lib/calculator.ts';
+import { LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
 
 const label = text('el nombre del campo', {
   max: 64,

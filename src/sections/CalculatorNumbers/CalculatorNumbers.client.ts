@@ -1,19 +1,15 @@
-import {
-  readNetworkNumbers,
-  summarySentence,
-  weekSentence,
-  type CalculatorTexts,
-} from '#lib/calculator.ts';
+import { readVisitorNumbers } from '#lib/calculator/numbers.ts';
+import { summarySentence, weekSentence, type CalculatorTexts } from '#lib/calculator/sentences.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
 const note = document.querySelector('[data-calculator-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
-const numbers = readNetworkNumbers((parameter) => address.get(parameter));
+const numbers = readVisitorNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
   const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
   // Numbers without supervisors come from the calculation in an article.
-  const sentence = numbers.supervisores
+  const sentence = numbers.supervisors
     ? texts.summary.numbers
     : (note.dataset['article'] as string);
   const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
@@ -25,7 +21,7 @@ if (numbers) {
   // The proposal is further down in the document, which the browser has not parsed yet.
   document.addEventListener('DOMContentLoaded', () => {
     const blank = document.querySelector('[data-branches]');
-    if (blank) blank.textContent = String(numbers.locales);
+    if (blank) blank.textContent = String(numbers.branches);
   });
 
   // Added at the click, because an island may draw its links anew; a click of the middle button is an `auxclick`.

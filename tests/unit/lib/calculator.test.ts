@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  calculatorAnswer,
-  networkDrawing,
-  hoursPath,
-  numbersQuery,
-  readNetworkNumbers,
-  summarySentence,
-  visitInterval,
-  type NetworkNumbers,
-} from '#lib/calculator.ts';
+import { hoursPath, streetDrawing } from '#lib/calculator/drawings.ts';
+import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
+import { calculatorAnswer, summarySentence, visitInterval } from '#lib/calculator/sentences.ts';
 
 const texts = {
   week: {
@@ -32,60 +25,60 @@ const texts = {
     cost: 'O {costoPorMes}.',
   },
 };
-const network = (
-  locales: number,
-  supervisores: number,
-  visitas: number,
-  horas?: number,
-  costo?: number,
-) => ({ locales, supervisores, visitas, horas, costo });
-const sentence = (numbers: NetworkNumbers) => {
+const given = (
+  branches: number,
+  supervisors: number,
+  visits: number,
+  hours?: number,
+  cost?: number,
+) => ({ branches, supervisors, visits, hours, cost });
+const sentence = (numbers: VisitorNumbers) => {
   const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
   return before + number + after;
 };
 
 test.each([
-  [network(40, 1, 2), 'Hoy 30 de 40.'],
-  [network(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
-  [network(10, 1, 2), 'Los 10.'],
-  [network(3, 9, 9), 'Los 3.'],
+  [given(40, 1, 2), 'Hoy 30 de 40.'],
+  [given(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
+  [given(10, 1, 2), 'Los 10.'],
+  [given(3, 9, 9), 'Los 3.'],
 ])('the calculator says how many branches nobody visits in five days: %j', (numbers, answer) => {
   expect(sentence(numbers)).toBe(answer);
 });
 
 test.each([
-  [network(34, 1, 2), 'Cada 17 días.'],
-  [network(100, 3, 2), 'Cada 16,7 días.'],
-  [network(2, 1, 2), 'Todos los días.'],
+  [given(34, 1, 2), 'Cada 17 días.'],
+  [given(100, 3, 2), 'Cada 16,7 días.'],
+  [given(2, 1, 2), 'Todos los días.'],
   // Rounded to 1: «Cada 1 días» would be wrong Spanish.
-  [network(103, 10, 10), 'Todos los días.'],
-  [network(9999, 1, 1), 'Cada 9999 días.'],
+  [given(103, 10, 10), 'Todos los días.'],
+  [given(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator says how many working days pass between two visits: %j', (numbers, answer) => {
   expect(calculatorAnswer(numbers, texts).lines.interval).toBe(answer);
 });
 
 test('the calculator says that all branches report themselves', () => {
-  const { covered } = calculatorAnswer(network(40, 1, 2), texts).sentences;
+  const { covered } = calculatorAnswer(given(40, 1, 2), texts).sentences;
 
   expect(covered).toEqual({ before: 'Igual ', number: '40', after: ' de 40.' });
 });
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
-  expect(calculatorAnswer(network(40, 1, 2, 6), texts)).toMatchObject({
+  expect(calculatorAnswer(given(40, 1, 2, 6), texts)).toMatchObject({
     sentences: { hours: { before: 'Van ', number: '26', after: ' por mes.' } },
     lines: { workdays: 'Son 3,3.', calculation: '1 × 2 = 10' },
   });
-  expect(calculatorAnswer(network(40, 1, 2), texts)).toMatchObject({
+  expect(calculatorAnswer(given(40, 1, 2), texts)).toMatchObject({
     sentences: { hours: { number: '' } },
     lines: { workdays: '' },
   });
   // Days of 120 in four weeks: first three days and a part of the fourth, then all of them.
-  expect(hoursPath(network(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
-  expect(hoursPath(network(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
+  expect(hoursPath(given(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
+  expect(hoursPath(given(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
 test('with what an hour costs, the hours of a month are money', () => {
-  const numbers = network(40, 1, 2, 6, 12500);
+  const numbers = given(40, 1, 2, 6, 12500);
 
   expect(calculatorAnswer(numbers, texts).sentences.hours).toEqual({
     before: 'Van ',
@@ -110,14 +103,14 @@ test.each([
   ['<b>4</b>', undefined],
 ])('«%s» is an hour’s cost of %s', (costo, expected) => {
   const read = (hours: string) =>
-    readNetworkNumbers(
+    readVisitorNumbers(
       (name) =>
         ({ locales: '40', supervisores: '1', visitas: '2', horas: hours, costo })[name] ?? null,
     );
 
-  expect(read('6')).toEqual(network(40, 1, 2, 6, expected));
+  expect(read('6')).toEqual(given(40, 1, 2, 6, expected));
   // Of no hours there is no cost.
-  expect(read('')).toEqual(network(40, 1, 2));
+  expect(read('')).toEqual(given(40, 1, 2));
 });
 
 /** How many shops of 60 by 66 are in the two parts of a path: in its whole rows, and in the rest. */
@@ -130,37 +123,37 @@ function shopsIn(area: string): number {
 }
 
 test('the calculator draws one shop for each branch, and one for several from sixty-one on', () => {
-  const lit = (numbers: ReturnType<typeof network>) => {
-    const { all, seen } = networkDrawing(numbers);
+  const lit = (numbers: ReturnType<typeof given>) => {
+    const { all, seen } = streetDrawing(numbers);
     return [seen, all].map(shopsIn);
   };
 
-  expect(lit(network(40, 1, 2))).toEqual([10, 40]);
-  expect(lit(network(60, 1, 2))).toEqual([10, 60]);
-  expect(lit(network(61, 1, 2))).toEqual([5, 31]);
+  expect(lit(given(40, 1, 2))).toEqual([10, 40]);
+  expect(lit(given(60, 1, 2))).toEqual([10, 60]);
+  expect(lit(given(61, 1, 2))).toEqual([5, 31]);
   // The last shop stands for one branch only.
-  expect(lit(network(61, 9, 9))).toEqual([31, 31]);
-  expect(calculatorAnswer(network(61, 1, 2), texts).lines.groups).toBe('De a 2.');
-  expect(calculatorAnswer(network(60, 1, 2), texts).lines.groups).toBe('');
+  expect(lit(given(61, 9, 9))).toEqual([31, 31]);
+  expect(calculatorAnswer(given(61, 1, 2), texts).lines.groups).toBe('De a 2.');
+  expect(calculatorAnswer(given(60, 1, 2), texts).lines.groups).toBe('');
 });
 
 test('the numbers in an address are read back as they were written', () => {
   const read = (query: string) =>
-    readNetworkNumbers((name) => new URLSearchParams(query).get(name));
-  const query = numbersQuery(network(40, 1, 2, 6));
+    readVisitorNumbers((name) => new URLSearchParams(query).get(name));
+  const query = numbersQuery(given(40, 1, 2, 6));
 
   expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
-  expect(read(query)).toEqual(network(40, 1, 2, 6));
-  expect(read(numbersQuery(network(40, 1, 2)))).toEqual(network(40, 1, 2));
-  expect(summarySentence(network(40, 1, 2, 6), texts.summary)).toBe('40, 1, 2. Y 6.');
-  expect(summarySentence(network(40, 1, 2), texts.summary)).toBe('40, 1, 2.');
+  expect(read(query)).toEqual(given(40, 1, 2, 6));
+  expect(read(numbersQuery(given(40, 1, 2)))).toEqual(given(40, 1, 2));
+  expect(summarySentence(given(40, 1, 2, 6), texts.summary)).toBe('40, 1, 2. Y 6.');
+  expect(summarySentence(given(40, 1, 2), texts.summary)).toBe('40, 1, 2.');
 });
 
 test.each([
-  [{ locales: 34, visitas: 2 }, '34 ÷ 2 =', '17 días'],
-  [{ locales: 40, visitas: 3 }, '40 ÷ 3 =', '13,3 días'],
-  [{ locales: 3, visitas: 3 }, '3 ÷ 3 =', 'un día'],
-  [{ locales: 1, visitas: 50 }, '1 ÷ 50 =', 'un día'],
+  [{ branches: 34, visits: 2 }, '34 ÷ 2 =', '17 días'],
+  [{ branches: 40, visits: 3 }, '40 ÷ 3 =', '13,3 días'],
+  [{ branches: 3, visits: 3 }, '3 ÷ 3 =', 'un día'],
+  [{ branches: 1, visits: 50 }, '1 ÷ 50 =', 'un día'],
   [undefined, '', '? días'],
 ])('the interval for %j', (numbers, operands, days) => {
   expect(visitInterval(numbers, { day: 'un día', days: '{dias} días' })).toEqual({
@@ -170,13 +163,13 @@ test.each([
 });
 
 test('an address without supervisors has the visits of all of them together', () => {
-  const numbers = readNetworkNumbers((name) =>
+  const numbers = readVisitorNumbers((name) =>
     new URLSearchParams('locales=34&visitas=2').get(name),
   );
 
-  expect(numbers).toMatchObject({ locales: 34, visitas: 2 });
-  expect(numbersQuery({ locales: 34, visitas: 2 })).toBe('?locales=34&visitas=2');
-  expect(sentence({ ...network(34, 1, 2), supervisores: undefined })).toBe('Hoy 24 de 34.');
+  expect(numbers).toMatchObject({ branches: 34, visits: 2 });
+  expect(numbersQuery({ branches: 34, visits: 2 })).toBe('?locales=34&visitas=2');
+  expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34.');
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
@@ -184,11 +177,11 @@ test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<
   (nonsense) => {
     const numbers = { locales: '40', supervisores: '1', visitas: '2', horas: '6' };
     const readWith = (other: Record<string, string>) =>
-      readNetworkNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
+      readVisitorNumbers((name) => ({ ...numbers, ...other })[name] ?? null);
 
     expect(readWith({ locales: nonsense })).toBeUndefined();
     expect(readWith({ visitas: nonsense })).toBeUndefined();
-    expect(readWith({ horas: nonsense })).toEqual(network(40, 1, 2));
+    expect(readWith({ horas: nonsense })).toEqual(given(40, 1, 2));
     expect(readWith({ supervisores: nonsense })).toBeUndefined();
   },
 );

@@ -1,0 +1,28 @@
+import type { VisitorNumbers } from './numbers.ts';
+
+export const WORKING_DAYS = 5;
+const HOURS_PER_DAY = 8;
+const WEEKS_PER_MONTH = 52 / 12;
+
+const toATenth = (number: number) => Number(number.toFixed(1));
+
+/** How many visits all supervisors make in a week. */
+export const weeklyVisits = ({ supervisors = 1, visits }: VisitorNumbers) =>
+  supervisors * visits * WORKING_DAYS;
+
+/** How many branches somebody visits in a week. */
+export const weeklySeen = (numbers: VisitorNumbers) =>
+  Math.min(numbers.branches, weeklyVisits(numbers));
+
+/** Working days until somebody visits the same branch again, to a tenth. */
+export const daysBetweenVisits = ({ branches, supervisors = 1, visits }: VisitorNumbers) =>
+  toATenth(branches / supervisors / visits);
+
+export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours * WEEKS_PER_MONTH);
+
+/** What the hours of a month cost, in pesos. */
+export const monthlyCost = (numbers: VisitorNumbers) => (numbers.cost ?? 0) * monthlyHours(numbers);
+
+/** The working days that the hours of a month fill, to a tenth. */
+export const monthlyWorkdays = (numbers: VisitorNumbers) =>
+  toATenth(monthlyHours(numbers) / HOURS_PER_DAY);
