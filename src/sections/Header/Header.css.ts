@@ -1,11 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { card, row, touchable } from '#styles/layouts.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { menuButton } from '#islands/HeaderDrawer/HeaderDrawer.css.ts';
 import { below, from, headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-
-const menuWidth = '17rem';
+import { withoutScript } from './Drawer.css.ts';
+import { root as foldedMenu } from './FoldedMenu.css.ts';
 
 /** The first pixels of the page; once they are scrolled away, the header is over the content. */
 export const sentinel = style({
@@ -128,70 +128,6 @@ export const menu = style(responsive({ base: { display: 'none' }, desktop: { dis
 
 export const menuList = style({ display: 'flex', flexWrap: 'wrap' });
 
-/**
- * The menu from 768 to 1199 px, where neither the menu links nor the drawer are shown. A menu that is too long for
- * the bar has this form on wider screens too.
- */
-export const sections = style(
-  responsive({
-    base: { display: 'none' },
-    tablet: { display: 'block', position: 'relative', justifySelf: 'start' },
-    desktop: { display: 'none' },
-  }),
-);
-
-export const sectionsSummary = style([
-  touchable,
-  {
-    gap: vars.space.xxs,
-    paddingInline: vars.space.s,
-    borderRadius: vars.radius.control,
-    fontWeight: vars.font.strong,
-    cursor: 'pointer',
-    listStyle: 'none',
-    overflowWrap: 'normal',
-    ':hover': { background: vars.color.accentSoft },
-    '::after': {
-      content: '',
-      width: vars.size.mark,
-      height: vars.size.mark,
-      marginBlockEnd: vars.space.hair,
-      border: 'solid currentColor',
-      borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
-      rotate: '45deg',
-      transition: `rotate ${vars.motion.quick}, margin ${vars.motion.quick}`,
-    },
-    selectors: {
-      [`${sections}[open] > &::after`]: {
-        rotate: '225deg',
-        marginBlockEnd: `calc(-1 * ${vars.space.hair})`,
-      },
-    },
-  },
-]);
-
-export const sectionsPanel = style([
-  card,
-  {
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '100%',
-    minWidth: menuWidth,
-    padding: vars.space.xxs,
-    boxShadow: vars.shadow.floating,
-    selectors: {
-      // If the focus leaves the menu while it is open, it is hidden, because it would cover the page. Shift+Tab can
-      // still reach it.
-      [`:has(:focus-visible) ${sections}:not(:focus-within) &`]: {
-        opacity: 0,
-        pointerEvents: 'none',
-      },
-    },
-  },
-]);
-
-export const sectionsList = style({ display: 'grid', gap: vars.space.hair });
-
 export const access = style([
   row,
   responsive({
@@ -217,34 +153,11 @@ globalStyle(`${fullBar} > :is(${menu}, ${access})`, {
 export const foldedBar = style([bar]);
 
 globalStyle(`${foldedBar} > ${menu}`, { display: 'none' });
-globalStyle(`${foldedBar} > ${sections}`, {
+globalStyle(`${foldedBar} > ${foldedMenu}`, {
   '@media': { [from('desktop')]: { display: 'block' } },
 });
 
 export const demo = style({});
-
-/** The drawer's dialog may be open when the window gets wider, so only the drawer's box in the bar is removed. */
-export const drawer = style(
-  responsive({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifySelf: 'end',
-      gap: vars.space.xs,
-    },
-    tablet: { display: 'contents' },
-  }),
-);
-
-// Hidden without scripts, because it would be an empty second row of the bar.
-globalStyle(`${drawer} > noscript`, { '@media': { [from('tablet')]: { position: 'absolute' } } });
-
-export const withoutScript = style([
-  touchable,
-  responsive({ base: { fontSize: vars.text.small }, tablet: { display: 'none' } }),
-]);
-
-export const drawerSection = style({ display: 'grid', gap: vars.space.xs });
 
 // The buttons of the bar are less high than those of the page.
 globalStyle(`:is(${access}, ${demo}) > a`, {
@@ -262,7 +175,7 @@ globalStyle(`${byNight}:not([data-scrolled]) ${demo} > a`, {
 
 // The parts that stand directly on the night. The lists that open over it have a ground of their own.
 globalStyle(
-  `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${sections} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
+  `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${foldedMenu} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,
   {
     color: vars.color.onInk,
     vars: {

@@ -46,6 +46,9 @@ const barLink = style([
 /** How the entries of the bar are drawn, by their `variant`. */
 export const variants = { link: barLink, outline: button.outline, solid: button.solid };
 
+/** A list of entries, each with its icon. */
+export const list = style({ display: 'grid', gap: vars.space.hair });
+
 export const listLink = style({
   display: 'flex',
   alignItems: 'center',

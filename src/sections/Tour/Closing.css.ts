@@ -7,11 +7,11 @@ import { gap, rowGap, sentence } from './Tour.css.ts';
 const fromLaptop = from('laptop');
 
 /** The last words, beside the button, which begins where the last stop does. */
-export const closing = style([
+export const words = style([
   sentence,
   { textWrap: 'balance', '@media': { [fromLaptop]: { gridColumn: 'span 2' } } },
 ]);
-export const foot = style([
+export const root = style([
   stack,
   {
     position: 'relative',

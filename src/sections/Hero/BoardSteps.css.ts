@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
+import { muted, strong } from '#styles/text.css.ts';
+import { hide, show } from './states.css.ts';
+import { between, timeline } from './timeline.ts';
+
+/** The steps from the photo to the repair, stops of a line. */
+export const root = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.xs, marginBlock: `${vars.space.s} ${vars.space.xs}` },
+    tablet: { gap: vars.space.s, marginBlock: `${vars.space.m} ${vars.space.s}` },
+  }),
+);
+export const step = style([
+  muted,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space.xs,
+    fontSize: vars.text.tiny,
+    // The stop of a step that has not come yet.
+    '::before': {
+      content: '',
+      gridArea: '1 / 1',
+      width: vars.size.station,
+      height: vars.size.station,
+      marginTop: vars.stroke.thin,
+      border: `${vars.size.line} solid ${vars.color.accentGlow}`,
+      borderRadius: vars.radius.round,
+    },
+    selectors: {
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        top: vars.space.s,
+        bottom: `calc(-1 * ${vars.space.m})`,
+        insetInlineStart: `calc((${vars.size.station} - ${vars.size.line}) / 2)`,
+        width: vars.size.line,
+        background: vars.color.accentSoft,
+      },
+    },
+  },
+]);
+export const title = style([
+  strong,
+  { display: 'block', color: vars.color.text, fontSize: vars.text.small },
+]);
+export const dot = style({
+  position: 'relative',
+  zIndex: 1,
+  gridArea: '1 / 1',
+  width: vars.size.station,
+  height: vars.size.station,
+  marginTop: vars.stroke.thin,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent,
+});
+export const words = style({ gridArea: '1 / 2' });
+/** A bar in place of words that are still to come. */
+const upcoming = style([words, { visibility: 'hidden' }]);
+/** A step that appears at a moment of the story, and the bar in its place until then. */
+const stepAt = (moment: number) => ({
+  come: style(between(hide, 0, moment)),
+  upcoming: style([upcoming, between(show, 0, moment)]),
+});
+export const steps = {
+  found: stepAt(timeline.found),
+  given: stepAt(timeline.taskAppears),
+  proved: stepAt(timeline.repaired),
+} as const;

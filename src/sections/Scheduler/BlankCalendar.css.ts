@@ -1,0 +1,59 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
+
+const pillsWidth = '7rem';
+const pillHeight = '2.5rem';
+const faint = vars.color.accentSoft;
+/** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+  lineHeight: vars.leading.snug,
+  '@container': {
+    [containerQueries.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${pillsWidth}` },
+  },
+});
+export const months = style([strong, { '::first-letter': { textTransform: 'uppercase' } }]);
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(7),
+  gridTemplateRows: 'auto',
+  gridAutoRows: '1fr',
+  placeItems: 'center stretch',
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+});
+/** A day; if it may have hours left, in a disc. */
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  selectors: {
+    '&[data-free]': {
+      background: `radial-gradient(circle closest-side, ${faint} 88%, transparent 92%)`,
+      color: vars.color.text,
+      fontWeight: vars.font.strong,
+    },
+  },
+});
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+export const pills = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoRows: pillHeight,
+  gap: vars.space.xs,
+  '@container': {
+    [containerQueries.columns]: {
+      gridArea: '1 / 2 / span 2 / span 1',
+      gridAutoFlow: 'row',
+      gridAutoRows: '1fr',
+    },
+  },
+  '@media': { [when.motionIsWelcome]: { animation: `${pulse} 1.4s ease-in-out 3` } },
+});
+export const pill = style({ borderRadius: vars.radius.control, background: faint });

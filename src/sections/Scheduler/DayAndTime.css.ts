@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#styles/contract.css.ts';
+import { row } from '#styles/layouts.css.ts';
+import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
+import { muted, small, strong } from '#styles/text.css.ts';
+
+const timeWidth = '7rem';
+const timeHeight = '3.75rem';
+const skyWidth = '2.25rem';
+const wideTimeHeight = '5rem';
+const wideSkyWidth = '4rem';
+const nextWidth = '14rem';
+
+/** The days, in the calendar's place. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+});
+
+export const invitation = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
+
+/** A day, a time and what is chosen; without a script only the links of the times. */
+export const week = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
+});
+
+const options = (narrowest: string) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
+    gap: vars.space.nudge,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  });
+export const days = options(vars.size.touch);
+export const times = options(timeWidth);
+
+export const option = style({ position: 'relative', display: 'grid' });
+export const radio = style(radioOverLabel);
+/** A day or a time, which shows the states of its radio button. */
+const face = style([
+  labelOfRadio(radio, vars.color.accent),
+  {
+    border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+    lineHeight: vars.leading.snug,
+    selectors: {
+      [`${radio}:hover:not(:checked) + &`]: { borderColor: vars.color.accent },
+    },
+  },
+]);
+/** The weekday, its number and the month, one under the other. */
+export const date = style([
+  face,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    paddingBlock: vars.space.xxs,
+    fontSize: vars.text.small,
+    '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xs } },
+  },
+]);
+
+// The sun of a time, on its way over the line: it rises at the left or sets at the right.
+const horizon = `linear-gradient(currentColor 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
+const way = `radial-gradient(circle farthest-side at 50% 100%, transparent 84%, ${vars.color.accentGlow} 86% 90%, transparent 92%)`;
+const sunAt = (left: string) =>
+  `radial-gradient(circle at ${left} 36%, ${vars.color.attention} 16%, transparent 18%)`;
+const morning = `${option}:first-of-type > &`;
+export const time = style([
+  face,
+  {
+    '@container': {
+      [containerQueries.marks]: { '::before': { display: 'block' } },
+      [containerQueries.columns]: {
+        minHeight: wideTimeHeight,
+        '::before': { width: wideSkyWidth },
+      },
+    },
+    '@media': { [when.coloursAreForced]: { '::before': { content: 'none' } } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    minHeight: timeHeight,
+    padding: `${vars.space.hair} ${vars.space.xxs}`,
+    '::before': {
+      content: '',
+      display: 'none',
+      flex: 'none',
+      width: skyWidth,
+      aspectRatio: '2 / 1.1',
+      background: `${sunAt('81%')}, ${horizon}, ${way}`,
+    },
+    selectors: {
+      [`${morning}::before`]: { background: `${sunAt('19%')}, ${horizon}, ${way}` },
+    },
+  },
+]);
+export const hours = style({ display: 'block', fontSize: vars.text.small });
+
+/** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
+export const chosen = style([row, { gap: vars.space.xs }]);
+/** A bubble, as the chat will show it. */
+export const chat = style({
+  flex: '1 0 100%',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  borderEndEndRadius: 0,
+  background: vars.color.positiveSoft,
+  lineHeight: vars.leading.table,
+});
+export const chatTitle = style([small, { display: 'block' }]);
+export const next = style([
+  muted,
+  {
+    flex: `1 1 ${nextWidth}`,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.table,
+    textWrap: 'balance',
+  },
+]);
+globalStyle(`${chosen} > a`, {
+  flexGrow: 1,
+  // On a phone the button comes right under the message.
+  order: -1,
+  '@container': { [containerQueries.columns]: { flexGrow: 0, order: 0 } },
+});
+globalStyle(`${chosen} > ${chat}`, { order: -2 });

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
+import { row } from '#styles/layouts.css.ts';
+import { vars } from '#styles/contract.css.ts';
+import { ink } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { link, muted, small } from '#styles/text.css.ts';
+
+/**
+ * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
+ * to do.
+ */
+const part = (wider: Parameters<typeof responsive>[0]['split']) =>
+  style(
+    responsive(
+      {
+        base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.m },
+        split: wider ?? {},
+      },
+      // In a grid, print would separate a heading from its text.
+      { [when.printing]: { display: 'block' } },
+    ),
+  );
+const even = 'minmax(0, 1fr) minmax(0, 1fr)';
+/** All words stand at the left of the drawing, so that both are visible at once. */
+export const beside = part({
+  gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
+  columnGap: vars.space.xl,
+});
+/** The drawing is as wide as the page, between the words and what to do. */
+export const wide = part({
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
+  gap: `${vars.space.l} ${vars.space.xxl}`,
+});
+
+const inArea = (gridArea: string) =>
+  responsive(
+    { base: {}, split: { gridArea } },
+    // For paper, which has neither the grid nor its gaps.
+    { [when.printing]: { marginTop: vars.space.m } },
+  );
+export const words = style(inArea('words'));
+export const known = style([inArea('known'), { alignSelf: 'end' }]);
+export const stage = style([
+  inArea('stage'),
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+]);
+
+export const signsTitle = style({ fontSize: vars.text.body });
+export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });
+export const sign = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space.xs,
+  '::before': {
+    content: '',
+    width: vars.size.station,
+    height: vars.size.station,
+    marginTop: vars.space.nudge,
+    border: `${vars.size.line} solid ${vars.color.attention}`,
+    borderRadius: vars.radius.round,
+  },
+  '@media': {
+    [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
+  },
+});
+export const end = style([
+  { display: 'grid', alignContent: 'start', gap: vars.space.m },
+  inArea('end'),
+  // Under the drawing, what to do and a doubt stand side by side.
+  responsive({
+    base: {},
+    split: {
+      selectors: {
+        [`${wide} > &`]: { gridTemplateColumns: even, columnGap: vars.space.xxl },
+      },
+    },
+  }),
+]);
+export const answer = style({
+  maxWidth: vars.measure.text,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.table,
+  textWrap: 'balance',
+});
+/** The areas that this client begins with. */
+export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
+export const actions = style([
+  row,
+  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+]);
+export const doubt = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.xs }]);
+export const more = style([link, { selectors: { [`${ink} &`]: { color: 'inherit' } } }]);

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { responsive } from '#styles/responsive.ts';
+
+/** A photo beside its text on a phone. */
+const snapshot = '8rem';
+
+export const root = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${snapshot}`,
+      gap: vars.space.s,
+      alignItems: 'start',
+    },
+    phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${vars.column.feature}` },
+    laptop: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      paddingTop: `calc(${vars.size.control} + ${vars.space.m})`,
+    },
+  }),
+);
+
+/** A photo that proves nothing: small beside its text, larger under it where there is room. */
+export const photo = style([
+  { background: vars.color.surfaceInkRaised },
+  { '@media': { [from('laptop')]: { order: -1 } } },
+]);
+globalStyle(
+  `${photo} > ${view}`,
+  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
+);
