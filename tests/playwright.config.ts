@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { defineConfig, devices } from 'playwright/test';
-import { findBrowser, quietArgs } from './support/browser.ts';
-import { freePort } from './support/freePort.ts';
-import { limits, maxFailures } from './support/patience.ts';
-import { COMPLETE, isComplete, TODAY } from './support/tags.ts';
+import { findBrowser, quietArgs } from './support/run/browser.ts';
+import { freePort } from './support/hosts/freePort.ts';
+import { limits, maxFailures } from './support/run/patience.ts';
+import { COMPLETE, isComplete, TODAY } from './support/run/tags.ts';
 
 /** The first of six ports: free ones, or the ones from `LINEO_TEST_PORT` on. Workers get the port of the runner. */
 const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(6))));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { getViteConfig } from 'astro/config';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { limits, maxFailures } from './support/patience.ts';
+import { limits, maxFailures } from './support/run/patience.ts';
 
 // `npx vitest dates` works in any folder.
 process.chdir(projectRoot);
@@ -17,7 +17,7 @@ const env = existsSync(MEMORY) ? { TMPDIR: MEMORY } : {};
 /** Test files share modules, so that a built page is parsed once instead of thirty times. */
 const shared = { isolate: false, env };
 
-const site = { ...shared, globalSetup: './tests/support/buildSite.ts' };
+const site = { ...shared, globalSetup: './tests/support/sites/buildSite.ts' };
 
 const settingsSite = { env: { ...env, LINEO_VARIANT: 'settings' } };
 
@@ -52,12 +52,12 @@ export default getViteConfig(
         }),
         // The promises that a setting may break.
         project('site-settings', 'site/{anyContent,anySettings}/*', { ...site, ...settingsSite }),
-        project('host', 'host/**/*', { env, globalSetup: './tests/support/serveHost.ts' }),
+        project('host', 'host/**/*', { env, globalSetup: './tests/support/hosts/serveHost.ts' }),
         // The same tests as for the CDN.
-        project('nginx', 'host/**/*', { globalSetup: './tests/support/serveNginx.ts' }),
+        project('nginx', 'host/**/*', { globalSetup: './tests/support/hosts/serveNginx.ts' }),
         project('engines', 'engines/**/*', {
           ...settingsSite,
-          globalSetup: './tests/support/serveHost.ts',
+          globalSetup: './tests/support/hosts/serveHost.ts',
         }),
         // Each builds, one after the other.
         project('nightly', 'project/nightly/*', { fileParallelism: false }),

@@ -1,6 +1,6 @@
 import '#tools/commands/command.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
-import { ensureBuilt, siteFolderOf, type Variant } from '#tests/support/variants.ts';
+import { ensureBuilt, siteFolderOf, type Variant } from '#tests/support/sites/variants.ts';
 
 // Playwright's server: builds the named test sites, unless up to date, then serves each at its port until it
 // is stopped: `node tests/commands/serve.ts fixture=4500 today=4501`.

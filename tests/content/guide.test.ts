@@ -5,9 +5,9 @@ import { kit, kitNames } from '#components/kit/kit.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseFrontmatter, parseYaml } from '#tools/check/content/yaml/parseYaml.ts';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
-import { content } from '#tests/support/content.ts';
-import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing, problemsOfText } from '#tests/support/articleSource.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { drawing, problemsOfText } from '#tests/support/authoring/articleSource.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -7,8 +7,12 @@ import {
 } from '#tools/check/content/article/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithArticle, articleSource, picture } from '#tests/support/articleSource.ts';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import {
+  contentWithArticle,
+  articleSource,
+  picture,
+} from '#tests/support/authoring/articleSource.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {

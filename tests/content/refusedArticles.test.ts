@@ -1,11 +1,11 @@
 import { beforeAll, describe, test } from 'vitest';
-import { articleSource, picture } from '#tests/support/articleSource.ts';
+import { articleSource, picture } from '#tests/support/authoring/articleSource.ts';
 import {
   expectRefused,
   named,
   problemsOf,
   type ExpectedProblem,
-} from '#tests/support/refusedContent.ts';
+} from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in an article. Each problem is the beginning of the text at its position, and a part of its message.
 

@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildSite } from '#tools/build/buildSite.ts';
 import buildLog from '#tools/build/buildLog.ts';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { articleSource } from '#tests/support/articleSource.ts';
-import { copyForTest } from '#tests/support/refusedContent.ts';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { articleSource } from '#tests/support/authoring/articleSource.ts';
+import { copyForTest } from '#tests/support/authoring/refusedContent.ts';
 
 test('a refused build leaves the published site untouched, to the byte', async () => {
   const copy = await copyForTest();

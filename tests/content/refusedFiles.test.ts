@@ -1,11 +1,11 @@
 import { beforeAll, describe, test } from 'vitest';
-import { drawing, articleSource, picture } from '#tests/support/articleSource.ts';
+import { drawing, articleSource, picture } from '#tests/support/authoring/articleSource.ts';
 import {
   expectRefused,
   problemsOf,
   named,
   type ExpectedProblem,
-} from '#tests/support/refusedContent.ts';
+} from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the names and kinds of files, and in pictures.
 

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { symlink } from 'node:fs/promises';
 import { test } from 'vitest';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { articleSource, picture } from '#tests/support/articleSource.ts';
-import { copyForTest, expectProblems, problemsIn } from '#tests/support/refusedContent.ts';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { articleSource, picture } from '#tests/support/authoring/articleSource.ts';
+import {
+  copyForTest,
+  expectProblems,
+  problemsIn,
+} from '#tests/support/authoring/refusedContent.ts';
 
 // Slips in pages, checklists and the sample network, each made in one copy of the content; and slips in site.yaml, on
 // which all other files depend.

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 import {
   contentWithArticle,
   drawing,
   articleSource,
   picture,
-} from '#tests/support/articleSource.ts';
+} from '#tests/support/authoring/articleSource.ts';
 
 // Unusual but valid articles. The components and most of Markdown are in an article of the fixture.
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { waitUntilIdle } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { siteFolder } from '#tests/support/variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { waitUntilIdle } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { siteFolder } from '#tests/support/sites/variants.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) =>

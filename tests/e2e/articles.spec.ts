@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { holdRequests, waitUntilIdle, layOutAll } from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { holdRequests, waitUntilIdle, layOutAll } from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const copy = content.page('articulo');
 const blog = content.page('blogs');

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { booking, fakeScheduler, schedulerFrame, schedulerOrigin } from '#tests/support/hubspot.ts';
-import { pushedEvents } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import {
+  booking,
+  fakeScheduler,
+  schedulerFrame,
+  schedulerOrigin,
+} from '#tests/support/vendors/hubspot.ts';
+import { pushedEvents } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { scheduler } = content.site();
 const { booked, meanwhile } = content.page('contacto').scheduler;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 // The sums themselves: tests/unit/lib/calculator.test.ts.
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { CHOICE_KEY } from '#measurement/consentChoice.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { denyStorage, waitUntilIdle, stayOnClick } from '#tests/support/page.ts';
-import { fakeContainer } from '#tests/support/tagContainer.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { CONTAINER_ID } from '#tests/support/variants.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { denyStorage, waitUntilIdle, stayOnClick } from '#tests/support/browser/page.ts';
+import { fakeContainer } from '#tests/support/vendors/tagContainer.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { CONTAINER_ID } from '#tests/support/sites/variants.ts';
 
 const words = content.site().analytics.consent;
 const { necessary, measurement, advertising } = words.categories;

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { tabThrough } from '#tests/support/focus.ts';
-import { layoutShift } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { tabThrough } from '#tests/support/browser/focus.ts';
+import { layoutShift } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const words = content.site().analytics.consent;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { layOutAll } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { textBoxes, type TextBox } from '#tests/support/textBoxes.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { layOutAll } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { textBoxes, type TextBox } from '#tests/support/browser/textBoxes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

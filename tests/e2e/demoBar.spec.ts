@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { fakeScheduler } from '#tests/support/hubspot.ts';
-import { waitUntilIdle } from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { fakeScheduler } from '#tests/support/vendors/hubspot.ts';
+import { waitUntilIdle } from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { demoBar, footer } = content.site();
 

@@ -5,14 +5,14 @@ import type { Page } from 'playwright/test';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { EDITOR_PATH } from '#lib/paths.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { COMPLETE } from '#tests/support/tags.ts';
-import { copyContent } from '#tests/support/contentCopy.ts';
-import { formOf } from '#tests/support/editor.ts';
-import { fakeGithub } from '#tests/support/fakeGithub.ts';
-import { freePort } from '#tests/support/freePort.ts';
-import { picture } from '#tests/support/articleSource.ts';
-import { expect, test as base } from '#tests/support/test.ts';
-import { contentFolderOf } from '#tests/support/variants.ts';
+import { COMPLETE } from '#tests/support/run/tags.ts';
+import { copyContent } from '#tests/support/authoring/contentCopy.ts';
+import { formOf } from '#tests/support/browser/editor.ts';
+import { fakeGithub } from '#tests/support/vendors/fakeGithub.ts';
+import { freePort } from '#tests/support/hosts/freePort.ts';
+import { picture } from '#tests/support/authoring/articleSource.ts';
+import { expect, test as base } from '#tests/support/browser/test.ts';
+import { contentFolderOf } from '#tests/support/sites/variants.ts';
 
 const pathOf = (file: string) => relative(projectRoot, file).split(sep).join('/');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { fakeForms, fakeScheduler, formFrame, isVendors } from '#tests/support/hubspot.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { fakeForms, fakeScheduler, formFrame, isVendors } from '#tests/support/vendors/hubspot.ts';
 import {
   holdRequests,
   waitUntilIdle,
@@ -8,8 +8,8 @@ import {
   pushedEvents,
   stayOnClick,
   stopClock,
-} from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+} from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { leadForm } = content.site();
 const contact = content.page('contacto').scheduler;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { errorRoute } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { firstScreenOf } from '#tests/support/firstScreen.ts';
-import { waitUntilIdle, layoutShift, MAX_SHIFT } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { siteFolder } from '#tests/support/variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { firstScreenOf } from '#tests/support/builtPages/firstScreen.ts';
+import { waitUntilIdle, layoutShift, MAX_SHIFT } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { siteFolder } from '#tests/support/sites/variants.ts';
 
 const HOME = 70 * 1024;
 

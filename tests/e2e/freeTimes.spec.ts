@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { isVendors } from '#tests/support/hubspot.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { isVendors } from '#tests/support/vendors/hubspot.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 

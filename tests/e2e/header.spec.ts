@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { header, menuBar } from '#tests/support/header.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { header, menuBar } from '#tests/support/browser/header.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { navigation } = content.site();
 

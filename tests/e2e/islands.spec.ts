@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Request } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { blockScripts, OWN_SCRIPTS } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { blockScripts, OWN_SCRIPTS } from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, stores } = content.site();
 

@@ -1,5 +1,5 @@
-import { tabThrough } from '#tests/support/focus.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { tabThrough } from '#tests/support/browser/focus.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

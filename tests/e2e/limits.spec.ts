@@ -1,9 +1,9 @@
 import { errorRoute, notFoundRoute } from '#lib/routes.ts';
-import { isComplete } from '#tests/support/tags.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { expectFit } from '#tests/support/fit.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { isComplete } from '#tests/support/run/tags.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expectFit } from '#tests/support/browser/fit.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

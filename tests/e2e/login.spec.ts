@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { holdRequests, OWN_SCRIPTS } from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { holdRequests, OWN_SCRIPTS } from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { login } = content.page('Login');
 

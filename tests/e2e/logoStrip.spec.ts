@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { expectMotion } from '#tests/support/motion.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expectMotion } from '#tests/support/browser/motion.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { clients } = content.site();
 const phone = { width: 360, height: 740 };

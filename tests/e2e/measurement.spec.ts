@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { fakeScheduler, schedulerOrigin } from '#tests/support/hubspot.ts';
-import { holdRequests, OWN_SCRIPTS, pushedEvents, stayOnClick } from '#tests/support/page.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { siteFolder } from '#tests/support/variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { fakeScheduler, schedulerOrigin } from '#tests/support/vendors/hubspot.ts';
+import {
+  holdRequests,
+  OWN_SCRIPTS,
+  pushedEvents,
+  stayOnClick,
+} from '#tests/support/browser/page.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { siteFolder } from '#tests/support/sites/variants.ts';
 
 const { navigation } = content.site();
 /** With scripts, /contacto shows only one of the links of its times, the chosen one. */

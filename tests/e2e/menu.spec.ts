@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   header,
   menuBar,
   menuButton,
   sectionsButton,
   sectionsList,
-} from '#tests/support/header.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/browser/header.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation } = content.site();
 

@@ -1,6 +1,6 @@
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
-import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('the month of the visits shows today in a colour of its own', async ({ page }) => {
   const { plan, fillIn } = screenDataOf(content.sampleNetwork());

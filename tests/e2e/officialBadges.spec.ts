@@ -1,5 +1,5 @@
-import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { googlePlay, appStore } = content.site().stores;
 

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import { isComplete, TODAY } from '#tests/support/tags.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content, todaysContent } from '#tests/support/content.ts';
-import { expectFit } from '#tests/support/fit.ts';
-import { waitUntilIdle } from '#tests/support/page.ts';
-import { expectSharedPromises } from '#tests/support/sharedPromises.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { isComplete, TODAY } from '#tests/support/run/tags.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content, todaysContent } from '#tests/support/sites/content.ts';
+import { expectFit } from '#tests/support/browser/fit.ts';
+import { waitUntilIdle } from '#tests/support/browser/page.ts';
+import { expectSharedPromises } from '#tests/support/browser/sharedPromises.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 import {
   expectSameWords,
   markWords,
   wordsWritten,
   type WrittenWords,
-} from '#tests/support/writtenWords.ts';
+} from '#tests/support/browser/writtenWords.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import { homeRoute } from '#lib/routes.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const home = homeRoute.path;
 

@@ -1,5 +1,5 @@
-import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 test('a link to a question leads to its answer', async ({ page }) => {
   const [first] = content.page('inicio').answers.items;

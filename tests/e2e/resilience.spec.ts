@@ -7,8 +7,8 @@ import {
   layOutAll,
   layoutShift,
   MAX_SHIFT,
-} from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+} from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const home = homeRoute.path;
 const login = routes.Login.path;

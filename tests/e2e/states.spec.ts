@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { expectFit } from '#tests/support/fit.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expectFit } from '#tests/support/browser/fit.ts';
 import {
   fakeForms,
   fakeScheduler,
   formFrame,
   isVendors,
   schedulerFrame,
-} from '#tests/support/hubspot.ts';
-import { holdRequests } from '#tests/support/page.ts';
-import { fakePlayer } from '#tests/support/player.ts';
-import { isComplete } from '#tests/support/tags.ts';
-import { expect, test } from '#tests/support/test.ts';
+} from '#tests/support/vendors/hubspot.ts';
+import { holdRequests } from '#tests/support/browser/page.ts';
+import { fakePlayer } from '#tests/support/vendors/player.ts';
+import { isComplete } from '#tests/support/run/tags.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, scheduler, video } = content.site();
 const { tryAudit: audit, form } = content.page('landing/auditorias');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, stores } = content.site();
 const { googlePlay, appStore } = stores;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
-import { expectAccessible } from '#tests/support/axe.ts';
-import { content } from '#tests/support/content.ts';
-import { expectMotion } from '#tests/support/motion.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { expectAccessible } from '#tests/support/browser/axe.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expectMotion } from '#tests/support/browser/motion.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { hero } = content.page('inicio');
 const { calm, deviation, resolved } = hero.story;

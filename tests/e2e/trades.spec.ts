@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { trades } = content.sampleNetwork();
 type Trade = (typeof trades)[number];

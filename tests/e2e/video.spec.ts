@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { content } from '#tests/support/content.ts';
-import { blockScripts, holdRequests, waitUntilIdle, pushedEvents } from '#tests/support/page.ts';
-import { fakePlayer, isPlayer } from '#tests/support/player.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { content } from '#tests/support/sites/content.ts';
+import {
+  blockScripts,
+  holdRequests,
+  waitUntilIdle,
+  pushedEvents,
+} from '#tests/support/browser/page.ts';
+import { fakePlayer, isPlayer } from '#tests/support/vendors/player.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
 
 const { video } = content.site();
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { content, type ArticleFile } from '#tests/support/content.ts';
-import { holdRequests, stopClock } from '#tests/support/page.ts';
-import { expect, test, testWithoutScripts } from '#tests/support/test.ts';
+import { content, type ArticleFile } from '#tests/support/sites/content.ts';
+import { holdRequests, stopClock } from '#tests/support/browser/page.ts';
+import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const copy = content.page('UnBlog').viewer;
 const articles = content.articles();

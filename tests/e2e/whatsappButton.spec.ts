@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { content } from '#tests/support/content.ts';
-import { expect, test } from '#tests/support/test.ts';
-import { textBoxes } from '#tests/support/textBoxes.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { expect, test } from '#tests/support/browser/test.ts';
+import { textBoxes } from '#tests/support/browser/textBoxes.ts';
 
 const { demoBar, whatsapp } = content.site();
 const { hero } = content.page('inicio');

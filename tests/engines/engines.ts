@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder } from 'selenium-webdriver';
 // @ts-expect-error The package has no types of its own.
 import { waitForServer } from 'selenium-webdriver/http/util.js';
-import { findProgram } from '#tests/support/browser.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { findProgram } from '#tests/support/run/browser.ts';
+import { freePort } from '#tests/support/hosts/freePort.ts';
 
 interface Engine {
   name: string;

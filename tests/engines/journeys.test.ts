@@ -2,8 +2,8 @@
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { calculatorAnswer } from '#lib/calculator/sentences.ts';
-import { content } from '#tests/support/content.ts';
-import { limits } from '#tests/support/patience.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { limits } from '#tests/support/run/patience.ts';
 import { engines, openBrowser } from './engines.ts';
 
 const { navigation, video, whatsapp } = content.site();

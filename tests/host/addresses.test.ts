@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
-import { fetchRaw } from '#tests/support/request.ts';
+import { fetchRaw } from '#tests/support/hosts/request.ts';
 
 const port = Number(new URL(inject('host')).port);
 const get = (path: string) => fetchRaw(port, path);

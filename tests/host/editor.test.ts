@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { filesOf } from '#tools/filesOf.ts';
-import { fetchRaw } from '#tests/support/request.ts';
-import { siteFolderOf } from '#tests/support/variants.ts';
+import { fetchRaw } from '#tests/support/hosts/request.ts';
+import { siteFolderOf } from '#tests/support/sites/variants.ts';
 
 const files = filesOf(siteFolderOf('editor')).map((file) => `/${file}`);
 

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { firstScreenOf } from '#tests/support/firstScreen.ts';
-import { fetchRaw } from '#tests/support/request.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { firstScreenOf } from '#tests/support/builtPages/firstScreen.ts';
+import { fetchRaw } from '#tests/support/hosts/request.ts';
 
 /** Bytes that TCP sends before the first acknowledgement: ten packets of 1,460. */
 const FIRST_FLIGHT = 14_600;

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
 import { filesOf } from '#tools/filesOf.ts';
-import { fetchRaw } from '#tests/support/request.ts';
-import { siteFolder } from '#tests/support/variants.ts';
+import { fetchRaw } from '#tests/support/hosts/request.ts';
+import { siteFolder } from '#tests/support/sites/variants.ts';
 
 // Values of `cache-control`.
 const forever = 'public, max-age=31536000, immutable';

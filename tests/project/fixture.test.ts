@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { copyContent } from '#tests/support/contentCopy.ts';
-import { contentFolderOf, withSettings } from '#tests/support/variants.ts';
+import { copyContent } from '#tests/support/authoring/contentCopy.ts';
+import { contentFolderOf, withSettings } from '#tests/support/sites/variants.ts';
 
 const read = (file: string) => readFileSync(join(contentFolderOf('fixture'), file), 'utf8');
 

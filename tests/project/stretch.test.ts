@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageHeadCopy } from '#sections/PageHead/PageHead.copy.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { stretch } from '#tests/support/stretch.ts';
+import { stretch } from '#tests/support/sites/stretch.ts';
 
 const head = {
   eyebrow: 'Soluciones',

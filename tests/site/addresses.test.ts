@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
@@ -8,7 +8,7 @@ import {
   pageAt,
   pages,
   publishedArticles,
-} from '#tests/support/site.ts';
+} from '#tests/support/builtPages/site.ts';
 
 const { url } = content.site();
 const attributesOf = (path: string, selector: string, name: string) =>

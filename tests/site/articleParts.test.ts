@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   articlePaths,
   blogLists,
@@ -8,8 +8,8 @@ import {
   pageAt,
   publishedArticles,
   type SitePage,
-} from '#tests/support/site.ts';
-import { normalise, wordsOf } from '#tests/support/words.ts';
+} from '#tests/support/builtPages/site.ts';
+import { normalise, wordsOf } from '#tests/support/builtPages/words.ts';
 
 // Parts that an article may have. The fixture has articles with and without them.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt } from '#tests/support/site.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 
 const { cycle } = content.page('landing/auditorias');
 const { trades, evidence } = content.sampleNetwork();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt } from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 test('the types of audit come before what holds for all types', () => {
   const { meaning } = content.page('landing/auditorias');

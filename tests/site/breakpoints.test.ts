@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsOf, pages } from '#tests/support/site.ts';
+import { elementsOf, pages } from '#tests/support/builtPages/site.ts';
 
 test('layouts change at the widths of the specification (§9), and at no others', () => {
   const css = pages

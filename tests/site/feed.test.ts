@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FEED_PATH } from '#lib/paths.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   elementsOf,
   pageAt,
@@ -10,7 +10,7 @@ import {
   textsIn,
   wholeAddress,
   wholePages,
-} from '#tests/support/site.ts';
+} from '#tests/support/builtPages/site.ts';
 
 const { url } = content.site();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   elementsOf,
   pageAt,
@@ -10,7 +10,7 @@ import {
   readText,
   viewedArticles,
   type SitePage,
-} from '#tests/support/site.ts';
+} from '#tests/support/builtPages/site.ts';
 
 const picturesOf = (page: { document: Document }, selector = '') => [
   ...page.document.querySelectorAll<HTMLImageElement>(`img${selector}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reservedIds } from '#articles/markdown.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, readText, viewedArticles } from '#tests/support/site.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt, readText, viewedArticles } from '#tests/support/builtPages/site.ts';
 
 const { kit } = content.site();
 const page = pageAt('/con_todo');

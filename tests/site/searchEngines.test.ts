@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   articlePaths,
   canonicalRoutes,
@@ -16,7 +16,7 @@ import {
   wholeAddress,
   wholePages,
   type SitePage,
-} from '#tests/support/site.ts';
+} from '#tests/support/builtPages/site.ts';
 
 const { brand } = content.site();
 const home = routes.inicio.path;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   elementsOf,
   listedPages,
@@ -7,8 +7,8 @@ import {
   publishedArticles,
   readBytes,
   wholeAddress,
-} from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+} from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 // What a network or a chat shows when somebody shares a page.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   articlePaths,
   elementsOf,
@@ -12,8 +12,8 @@ import {
   wholeAddress,
   wholePages,
   type SitePage,
-} from '#tests/support/site.ts';
-import { normalise, stringsIn, textsOf, wordsOf } from '#tests/support/words.ts';
+} from '#tests/support/builtPages/site.ts';
+import { normalise, stringsIn, textsOf, wordsOf } from '#tests/support/builtPages/words.ts';
 
 const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;

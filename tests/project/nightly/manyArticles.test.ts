@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTICLES_PER_LIST } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { articleSource, picture } from '#tests/support/articleSource.ts';
-import { buildInto } from '#tests/support/variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { articleSource, picture } from '#tests/support/authoring/articleSource.ts';
+import { buildInto } from '#tests/support/sites/variants.ts';
 
 const { url } = content.site();
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
-import { drawing } from '#tests/support/articleSource.ts';
+import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { drawing } from '#tests/support/authoring/articleSource.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 // Everyday edits, all at once, in a copy of today's content.

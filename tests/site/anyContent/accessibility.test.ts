@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   canonicalRoutes,
   elementsOf,
   viewedArticles,
   wholePages,
   type SitePage,
-} from '#tests/support/site.ts';
-import { nameOf } from '#tests/support/words.ts';
+} from '#tests/support/builtPages/site.ts';
+import { nameOf } from '#tests/support/builtPages/words.ts';
 
 const site = content.site();
 

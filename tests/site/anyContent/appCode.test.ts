@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { absoluteUrl } from '#lib/paths.ts';
 import { routes } from '#lib/routes.ts';
 import { CODE_PATH } from '#sections/AppDownload/qrCode.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, readBytes } from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt, readBytes } from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 /** The squares of a code as a camera sees them, row by row: `true` for a dark square. */
 async function squaresOf(drawing: Buffer, size: number): Promise<boolean[][]> {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { articlePaths, blogLists, elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import {
+  articlePaths,
+  blogLists,
+  elementsOf,
+  pageAt,
+  type SitePage,
+} from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 const { cards } = content.page('blogs');
 const paths = blogLists.map(({ path }) => path);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageNames } from '#sections/pages.copy.ts';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, wholePages } from '#tests/support/site.ts';
-import { nameOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt, wholePages } from '#tests/support/builtPages/site.ts';
+import { nameOf } from '#tests/support/builtPages/words.ts';
 
 const site = content.site();
 const { whatsapp, phone } = site;

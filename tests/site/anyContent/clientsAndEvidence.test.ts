@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt, wholePages, type SitePage } from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 // The parts that prove that Lineo works: figures, clients, photos.
 

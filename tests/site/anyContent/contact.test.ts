@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt } from '#tests/support/site.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 import { routes } from '#lib/routes.ts';
 
 test('the photos of the meeting are said to be an example, once', () => {

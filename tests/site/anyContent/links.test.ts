@@ -4,10 +4,16 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hubspotForm } from '#sections/LeadForm/hubspotForm.ts';
 import { schedulerPage } from '#sections/Scheduler/schedulerPage.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, files, pages, readText, viewedArticles } from '#tests/support/site.ts';
-import { contentFolder } from '#tests/support/variants.ts';
-import { stringsIn } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import {
+  elementsOf,
+  files,
+  pages,
+  readText,
+  viewedArticles,
+} from '#tests/support/builtPages/site.ts';
+import { contentFolder } from '#tests/support/sites/variants.ts';
+import { stringsIn } from '#tests/support/builtPages/words.ts';
 
 // The build itself checks links within the site.
 

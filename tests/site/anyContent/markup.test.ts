@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatShortDate } from '#lib/dates.ts';
 import { placeholdersIn } from '#lib/placeholders.ts';
-import { wordsOf } from '#tests/support/words.ts';
+import { wordsOf } from '#tests/support/builtPages/words.ts';
 import { errorRoute } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   elementsOf,
   islandsOf,
@@ -13,7 +13,7 @@ import {
   viewedArticles,
   wholePages,
   type SitePage,
-} from '#tests/support/site.ts';
+} from '#tests/support/builtPages/site.ts';
 
 const standard = new HtmlValidate({
   root: true,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
-import { iconOf, nameOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt, type SitePage } from '#tests/support/builtPages/site.ts';
+import { iconOf, nameOf } from '#tests/support/builtPages/words.ts';
 
 // The place of each part; copy.test.ts asks whether a text is on a page at all.
 

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { elementsOf, pages, type SitePage } from '#tests/support/site.ts';
+import { elementsOf, pages, type SitePage } from '#tests/support/builtPages/site.ts';
 
 /** Findings of Google's evaluator, medium and above. */
 const weaknesses = (policy: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { content } from '#tests/support/content.ts';
-import { files, readText } from '#tests/support/site.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { files, readText } from '#tests/support/builtPages/site.ts';
 
 const hasContainer = content.site().analytics.containerId !== undefined;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, pageAt } from '#tests/support/site.ts';
-import { iconOf, normalise, wordsOf } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
+import { iconOf, normalise, wordsOf } from '#tests/support/builtPages/words.ts';
 
 const { findings, ...sampleNetwork } = screenDataOf(content.sampleNetwork());
 const solutions = pageAt(routes.soluciones.path);

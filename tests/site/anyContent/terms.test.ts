@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
-import { elementsOf, pageAt } from '#tests/support/site.ts';
-import { normalise } from '#tests/support/words.ts';
+import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
+import { normalise } from '#tests/support/builtPages/words.ts';
 
 // Values of .github/spec.md. Today's text must have them too.
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageNames, pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { checklistRoute, errorRoute, notFoundRoute, routes, type RouteName } from '#lib/routes.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import {
   blogLists,
   elementsOf,
@@ -12,8 +12,8 @@ import {
   viewedArticles,
   wholePages,
   type SitePage,
-} from '#tests/support/site.ts';
-import { containsText, textsOf, wordsIn, wordsOf } from '#tests/support/words.ts';
+} from '#tests/support/builtPages/site.ts';
+import { containsText, textsOf, wordsIn, wordsOf } from '#tests/support/builtPages/words.ts';
 
 function pagesOf(name: PageName): SitePage[] {
   if (name === 'UnBlog') return [pageAt(routes.UnBlog.path), ...viewedArticles];

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import guide from '#measurement/MEDICION.md?raw';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
-import { content } from '#tests/support/content.ts';
-import { elementsOf, wholePages } from '#tests/support/site.ts';
-import { contentFolder, siteFolder } from '#tests/support/variants.ts';
-import { stringsIn } from '#tests/support/words.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { elementsOf, wholePages } from '#tests/support/builtPages/site.ts';
+import { contentFolder, siteFolder } from '#tests/support/sites/variants.ts';
+import { stringsIn } from '#tests/support/builtPages/words.ts';
 
 const paths = wholePages.map(({ path }) => path);
 const plan = plannedClicks(siteFolder).filter(({ page }) => paths.includes(page));

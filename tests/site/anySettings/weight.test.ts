@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Linter } from 'eslint';
 import { describe, expect, test } from 'vitest';
 import { weightLimitOf, weightLimits } from '#tools/check/output/weight.ts';
-import { elementsOf, pages } from '#tests/support/site.ts';
+import { elementsOf, pages } from '#tests/support/builtPages/site.ts';
 
 const linter = new Linter();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuOverflow } from '#lib/menuOverflow.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 
 const { navigation } = content.site();
 const [first = navigation.register] = navigation.items;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { siteSchema } from '#schemas/site.ts';
-import { contentFolder } from '#tests/support/variants.ts';
+import { contentFolder } from '#tests/support/sites/variants.ts';
 
 const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
 

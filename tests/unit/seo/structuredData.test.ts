@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonLd, videoObject } from '#seo/structuredData.ts';
-import { content } from '#tests/support/content.ts';
+import { content } from '#tests/support/sites/content.ts';
 
 test('no title can close the script element of the structured data', () => {
   const name = '</script><script>alert(1)</script><!-- <script>';

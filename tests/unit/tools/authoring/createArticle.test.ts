@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createArticle } from '#tools/authoring/createArticle.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';
-import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
+import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 
 const today = '2026-03-12';
 

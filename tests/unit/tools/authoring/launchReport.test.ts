@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { markedLines, reportLaunch } from '#tools/authoring/launchReport.ts';
-import { copyContent, type ContentCopy } from '#tests/support/contentCopy.ts';
+import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {

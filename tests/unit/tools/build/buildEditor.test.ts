@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildEditor } from '#tools/build/buildEditor.ts';
-import { copyContent } from '#tests/support/contentCopy.ts';
+import { copyContent } from '#tests/support/authoring/contentCopy.ts';
 
 test('no editor is built without a repository to save to', async () => {
   const copy = await copyContent();

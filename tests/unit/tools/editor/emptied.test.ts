@@ -12,7 +12,7 @@ import { siteSchema } from '#schemas/site.ts';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { readMdxFile, readYamlFile, writeMdxFile, writeYamlFile } from '#tools/editor/formats.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
-import { contentFolderOf, withSettings } from '#tests/support/variants.ts';
+import { contentFolderOf, withSettings } from '#tests/support/sites/variants.ts';
 
 // An author may empty every field that may be left out, in every form of the editor.
 

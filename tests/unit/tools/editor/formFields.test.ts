@@ -8,8 +8,8 @@ import { fieldsOf } from '#tools/editor/formFields.ts';
 import { pictureFieldsOf, readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
-import { content } from '#tests/support/content.ts';
-import { contentFolder } from '#tests/support/variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { contentFolder } from '#tests/support/sites/variants.ts';
 
 type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
 

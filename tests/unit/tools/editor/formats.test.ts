@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMdxFile, withBareFileNames, writeMdxFile } from '#tools/editor/formats.ts';
-import { contentFolder } from '#tests/support/variants.ts';
+import { contentFolder } from '#tests/support/sites/variants.ts';
 
 const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
 const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { serveInDevelopment } from '#tests/support/devServer.ts';
+import { serveInDevelopment } from '#tests/support/hosts/devServer.ts';
 import { devContentCheck } from '#tools/build/integrations/devContentCheck.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 

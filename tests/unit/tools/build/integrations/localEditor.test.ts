@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { serveInDevelopment } from '#tests/support/devServer.ts';
+import { serveInDevelopment } from '#tests/support/hosts/devServer.ts';
 import { localEditor } from '#tools/build/integrations/localEditor.ts';
 
 test('an editor that failed to bundle is bundled again at the next visit', async () => {

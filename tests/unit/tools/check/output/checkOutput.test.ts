@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { weightLimits } from '#tools/check/output/weight.ts';
-import type { ContentCopy } from '#tests/support/contentCopy.ts';
-import { contentWithArticle, articleSource } from '#tests/support/articleSource.ts';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
+import { contentWithArticle, articleSource } from '#tests/support/authoring/articleSource.ts';
 
 let copy: ContentCopy;
 beforeEach(async () => {

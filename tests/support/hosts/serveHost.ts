@@ -1,7 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { startHost } from '#tools/delivery/startHost.ts';
+import {
+  ensureBuilt,
+  siteFolderOf,
+  variantIn,
+  type Variant,
+} from '#tests/support/sites/variants.ts';
 import { freePort } from './freePort.ts';
-import { ensureBuilt, siteFolderOf, variantIn, type Variant } from './variants.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hubspotForm } from '#sections/LeadForm/hubspotForm.ts';
-import { content } from './content.ts';
+import { content } from '#tests/support/sites/content.ts';
 
 const { scheduler, leadForm } = content.site();
 

@@ -6,8 +6,8 @@ import { articleDataFolder, viewerPath } from '#lib/paths.ts';
 import { blogsRoutes, errorRoute, notFoundRoute, type Route } from '#lib/routes.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
 import { filesOf } from '#tools/filesOf.ts';
-import { content } from './content.ts';
-import { siteFolder } from './variants.ts';
+import { content } from '#tests/support/sites/content.ts';
+import { siteFolder } from '#tests/support/sites/variants.ts';
 
 /** A page of the built site, or an article as the viewer shows it. */
 export interface SitePage {

@@ -104,7 +104,7 @@ export const siteFolder = siteFolderOf(variant);
 const ingredients = [
   ...inputs,
   'tests/fixture',
-  ...['stretch', 'variants'].map((name) => `tests/support/${name}.ts`),
+  ...['stretch', 'variants'].map((name) => `tests/support/sites/${name}.ts`),
 ];
 
 /** The text of the fixture's `site.yaml` with the other settings. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { routes } from '#lib/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#tests/support/sites/content.ts';
 
 /**
  * The words of a page's main part, in order. Each says whether it is visible now, and whether it must be at every

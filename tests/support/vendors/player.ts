@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content } from './content.ts';
+import { content } from '#tests/support/sites/content.ts';
 
 const { video } = content.site();
 

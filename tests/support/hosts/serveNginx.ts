@@ -8,8 +8,8 @@ import type { TestProject } from 'vitest/node';
 import { headerRules, type HeaderRule } from '#tools/delivery/headers.ts';
 import { nginxConfig } from '#tools/delivery/nginx.ts';
 import { editorHost, editorRules } from '#tools/editor/headers.ts';
+import { ensureBuilt, siteFolderOf, type Variant } from '#tests/support/sites/variants.ts';
 import { freePort } from './freePort.ts';
-import { ensureBuilt, siteFolderOf, type Variant } from './variants.ts';
 
 /** A path that makes nginx answer like a failing server. */
 const failingPath = '/falla';
