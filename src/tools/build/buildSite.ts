@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
@@ -6,7 +6,6 @@ import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
-import { digestOf, inputs, digestFile } from './buildDigest.ts';
 import { acquireBuildLock } from './buildLock.ts';
 
 /**
@@ -23,7 +22,6 @@ export async function buildSite(
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
 
-  const digest = digestOf(root, inputs);
   const work = join(root, '.cache', `build-${process.pid}`);
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
@@ -32,14 +30,11 @@ export async function buildSite(
     await buildInto(root, next, cache).finally(releaseLock);
     const found = await checkOutput(root, next);
     if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
-    const isMain = served === join(root, 'dist');
-    if (isMain) await rm(digestFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (isMain) await writeFile(digestFile(root), digest);
     return found;
   } finally {
     await rm(work, { recursive: true, force: true });
