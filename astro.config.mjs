@@ -75,7 +75,7 @@ export default defineConfig({
     envDir: false,
     plugins: [inlineScripts()],
     // A build beside the development server writes thousands of files that no page uses.
-    server: { watch: { ignored: ['**/.cache/build-*/**', '**/.cache/astro/**'] } },
+    server: { watch: { ignored: ['**/.cache/build/**', '**/.cache/astro/**'] } },
     // The pictures of the content, in whatever folder the content is.
     resolve: { alias: { '@content': content } },
     build: {

@@ -8,8 +8,8 @@ import { findBrowser } from '#tests/support/run/browser.ts';
 import { todaysContent } from '#tests/support/sites/content.ts';
 import { freePort } from '#tests/support/hosts/freePort.ts';
 import { buildSite } from '#tools/build/buildSite.ts';
-import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
+import { dist } from '#tools/projectRoot.ts';
 
 // `npm run bench`: Lighthouse over the pages that search engines list, beside an almost empty page;
 // `npm run bench -- /inicio /blogs` over these pages only. Lighthouse is downloaded when it is first needed.
@@ -47,7 +47,7 @@ async function visit(url: string, browser: string): Promise<Report> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const browser = findBrowser();
-if (!isUpToDate()) await buildSite();
+await buildSite();
 const folder = join('.cache', 'bench', 'site');
 rmSync(folder, { recursive: true, force: true });
 cpSync(dist, folder, { recursive: true });

@@ -11,9 +11,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks the project at `root` for one build. Astro keeps the list of articles in the project's folder `.astro`: of two
- * builds at the same time with different content, one would look for the other's articles. A process may also build
- * while the process that started it holds the lock.
+ * Locks the project at `root` for one build. Astro keeps the list of articles in the project's folder `.astro` and in
+ * its cache: of two builds at the same time with different content, one would publish the other's articles. A process
+ * may also build while the process that started it holds the lock: the tests compose their content under it.
  * @returns a function that releases the lock
  * @throws in Spanish while another process holds it
  */

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkContent } from '#tools/check/content/checkContent.ts';
@@ -6,7 +6,6 @@ import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
-import { digestOf, inputs, digestFile } from './buildDigest.ts';
 import { acquireBuildLock } from './buildLock.ts';
 
 /**
@@ -23,45 +22,29 @@ export async function buildSite(
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
 
-  const digest = digestOf(root, inputs);
-  const work = join(root, '.cache', `build-${process.pid}`);
+  const releaseLock = acquireBuildLock(root);
+  const work = join(root, '.cache', 'build');
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
-    const cache = await makeCache(root, join(work, 'cache'));
-    const releaseLock = acquireBuildLock(root);
-    await buildInto(root, next, cache).finally(releaseLock);
+    // What a build that was stopped has left behind.
+    await rm(work, { recursive: true, force: true });
+    await mkdir(work);
+    await buildInto(root, next);
     const found = await checkOutput(root, next);
     if (hasErrors(found)) throw new Error(report(found, 'en las páginas que se iban a publicar'));
-    const isMain = served === join(root, 'dist');
-    if (isMain) await rm(digestFile(root), { force: true });
     await rename(served, previous).catch(ignoreMissing);
     await rename(next, served).catch(async (error: unknown) => {
       await rename(previous, served).catch(ignoreMissing);
       throw error;
     });
-    if (isMain) await writeFile(digestFile(root), digest);
     return found;
   } finally {
     await rm(work, { recursive: true, force: true });
+    releaseLock();
   }
 }
 
-/**
- * A cache folder for one build. Astro stores parsed content there, so of two builds at the same time, one would
- * publish the other's content. Generated pictures and fonts are shared.
- */
-async function makeCache(root: string, folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const name of ['assets', 'fonts']) {
-    const shared = join(root, '.cache', 'astro', name);
-    await mkdir(shared, { recursive: true });
-    await symlink(shared, join(folder, name), 'junction');
-  }
-  return folder;
-}
-
-async function buildInto(root: string, outDir: string, cacheDir: string): Promise<void> {
+async function buildInto(root: string, outDir: string): Promise<void> {
   // A rejection that Astro does not handle would end the process; here it fails the build.
   let unhandled: Error | undefined;
   const onUnhandled = (reason: unknown) => {
@@ -74,6 +57,9 @@ async function buildInto(root: string, outDir: string, cacheDir: string): Promis
       Reflect.deleteProperty(process.env, name);
     }
     process.env['NODE_ENV'] = 'production';
+    const cacheDir = join(root, '.cache', 'astro');
+    // Astro would reuse articles that it parsed from other content; generated pictures and fonts may stay.
+    await rm(join(cacheDir, 'data-store.json'), { force: true });
     // Astro takes long to load, and a build with errors in its content ends before it needs Astro.
     const { build } = await import('astro');
     drainWarnings();

@@ -1,24 +1,12 @@
 import './command.ts';
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { dist, isUpToDate } from '#tools/build/buildDigest.ts';
+import { buildSite } from '#tools/build/buildSite.ts';
+import { report } from '#tools/check/content/problem.ts';
+import { dist } from '#tools/projectRoot.ts';
 
-// `npm run build` builds into dist, or with `-- <folder>` into another folder; `npm start` builds only if something
-// changed.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'if-changed': { type: 'boolean' } },
-});
-const [folder = dist] = positionals;
-
-if (values['if-changed'] && isUpToDate()) {
-  console.log('El sitio ya está armado: nada cambió desde la última vez.');
-} else {
-  console.log('Armando el sitio…');
-  // Imported only now, because these modules take long to load.
-  const { buildSite } = await import('#tools/build/buildSite.ts');
-  const { report } = await import('#tools/check/content/problem.ts');
-  const hints = report(await buildSite(undefined, resolve(folder)));
-  console.log(`Sitio armado en ${relative('.', folder)}.`);
-  if (hints) console.log(`\n${hints}`);
-}
+// `npm run build` builds into dist, `-- <folder>` into another folder.
+const [, , folder = dist] = process.argv;
+console.log('Armando el sitio…');
+const hints = report(await buildSite(undefined, resolve(folder)));
+console.log(`Sitio armado en ${relative('.', folder)}.`);
+if (hints) console.log(`\n${hints}`);

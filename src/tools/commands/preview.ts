@@ -1,8 +1,8 @@
 import './command.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dist } from '#tools/build/buildDigest.ts';
 import { startHost } from '#tools/delivery/startHost.ts';
+import { dist } from '#tools/projectRoot.ts';
 
 // `npm run preview` serves dist, `-- <folder>` another built site, at PORT until Ctrl-C.
 const [, , folder = dist] = process.argv;

@@ -1,6 +1,6 @@
 import './command.ts';
-import { dist } from '#tools/build/buildDigest.ts';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
+import { dist } from '#tools/projectRoot.ts';
 
 // `npm run --silent tracking:plan > plan.md`: what the built site measures, page by page.
 const rows = plannedClicks(dist).map(({ page, click }) =>

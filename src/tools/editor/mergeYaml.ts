@@ -1,6 +1,6 @@
+import { applyPatch, structuredPatch } from 'diff';
 import { isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLSeq } from 'yaml';
 import { ISO_DAY } from '#lib/dates.ts';
-import { keepUneditedLines } from './keepUneditedLines.ts';
 
 type Path = readonly (string | number)[];
 type Merge = (path: Path, now: unknown, value: unknown) => void;
@@ -70,6 +70,19 @@ function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[
   sourceIndexes.forEach((source, index) => merge([index], now[source], values[index]));
 }
 
+const withoutSpaces = (line?: string) => line?.replaceAll(/\s/g, '');
+
+/**
+ * Makes in the author's `source` what was edited, and nothing else: the YAML writer indents some comments and spaces
+ * some lists in its own way. `rendered` is what it makes of the unedited source. `false` where the lines don't fit.
+ */
+const patched = (source: string, rendered: string, edited: string) =>
+  applyPatch(source, structuredPatch('', '', rendered, edited), {
+    compareLine: (_number, own, _operation, line) => withoutSpaces(own) === withoutSpaces(line),
+    // How many lines around a change the writer may have moved.
+    fuzzFactor: 3,
+  });
+
 /**
  * Writes edited data into the YAML text that it was read from. Comments, quotes, blank lines and
  * the order of keys stay; only what changed is rewritten, and the mark of an example value is removed
@@ -98,9 +111,9 @@ export function mergeYaml(source: string, data: Record<string, unknown>): string
   };
   mergeAt([], original, withoutEmpty(data));
   const edited = write();
-  const kept = keepUneditedLines(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
+  const kept = patched(source.endsWith('\n') ? source : `${source}\n`, rendered, edited);
   // The author's lines may be indented differently from the new ones, and then they don't fit together.
-  const reread = parseDocument(kept);
+  const reread = parseDocument(kept || '');
   const isRight = reread.errors.length === 0 && isSame(reread.toJS(), document.toJS());
-  return isRight ? kept : edited;
+  return kept && isRight ? kept : edited;
 }

@@ -14,10 +14,10 @@ import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { digestOf, inputs } from '#tools/build/buildDigest.ts';
 import { acquireBuildLock } from '#tools/build/buildLock.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
+import { digestOf, inputs } from './digest.ts';
 import { stretch, type Extent } from './stretch.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');

@@ -83,6 +83,13 @@ test.each<[string, source: string, data: object, from: string, to: string]>([
     'a: uno',
     'a: otro',
   ],
+  [
+    'a note beside the name of a list',
+    'a: uno\nb: dos\nc: # EJEMPLO\n  - d: x\n    e: y\n',
+    { a: 'z', b: 'dos', c: [{ d: 'x', e: 'y' }] },
+    'uno',
+    'z',
+  ],
   ['wide lists and quotes', 'a: uno\nb: [ x,  y ]\n', { a: 'z', b: ['x', 'y'] }, 'uno', 'z'],
   [
     'a list that is not indented, one of whose elements goes',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { digestOf, inputs } from '#tools/build/buildDigest.ts';
+import { digestOf, inputs } from '#tests/support/sites/digest.ts';
 
 let root = '';
 const put = (file: string, text: string) => {

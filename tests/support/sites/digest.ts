@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDate } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { projectRoot } from '#tools/projectRoot.ts';
 
-/** The folder that is served. */
-export const dist = join(projectRoot, 'dist');
+// Building a test site takes longer than most tests: it is built again only when what it is built from has changed.
 
 /** The files and folders that a site is built from, from the project's root. */
 export const inputs = [
@@ -19,9 +17,6 @@ export const inputs = [
   'package-lock.json',
   contentFolder,
 ];
-
-/** The file with the digest of what the site in `dist` was built from. */
-export const digestFile = (root: string): string => join(root, '.cache', 'built');
 
 /**
  * A hash of everything that determines a site. `paths` are files and folders from `root`; files inside `without` are
@@ -42,11 +37,4 @@ export function digestOf(
     if (isInput) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
-}
-
-/** Whether the site in `dist` was built from the project's current files. */
-export function isUpToDate(): boolean {
-  const file = digestFile(projectRoot);
-  if (!existsSync(dist) || !existsSync(file)) return false;
-  return readFileSync(file, 'utf8') === digestOf(projectRoot, inputs);
 }
