@@ -8,8 +8,6 @@ export interface Route {
   aliases: readonly string[];
   /** Whether search engines may list it. */
   isIndexable: boolean;
-  /** Whether the navigation bar and the footer are shown. */
-  hasChrome: boolean;
   /** Whether phones show the bar with the demo button at the bottom. */
   hasDemoBar: boolean;
   /** Whether it begins with a night scene, over which the header is light. */
@@ -24,7 +22,6 @@ const route = (path: string, options: Partial<Omit<Route, 'path'>> = {}): Route 
   path,
   aliases: [],
   isIndexable: true,
-  hasChrome: true,
   hasDemoBar: true,
   isByNight: false,
   chatMessage: 'message',
@@ -41,18 +38,14 @@ export const routes = {
   contacto: route('/contacto', { isByNight: true }),
   registro: route('/registro', { isIndexable: false, hasDemoBar: false }),
   app: route('/app'),
-  Login: route('/Login', { aliases: ['/login'], hasChrome: false, hasDemoBar: false }),
+  Login: route('/Login', { aliases: ['/login'] }),
   blogs: route(BLOG_PATH, { aliases: ['/Blogs'] }),
   UnBlog: route(VIEWER_PATH, {
     aliases: ['/unblog'],
     isIndexable: false,
     section: BLOG_PATH,
   }),
-  TerminosYCondiciones: route('/TerminosYCondiciones', {
-    aliases: ['/terminosycondiciones'],
-    hasChrome: false,
-    hasDemoBar: false,
-  }),
+  TerminosYCondiciones: route('/TerminosYCondiciones', { aliases: ['/terminosycondiciones'] }),
   'landing/auditorias': route('/landing/auditorias', { chatMessage: 'auditsMessage' }),
   checklists: route('/checklists'),
 } as const satisfies Record<string, Route>;
@@ -83,11 +76,7 @@ export const homeRoute: Route = routes.inicio;
 export const notFoundRoute: Route = route('/404', { isIndexable: false, isByNight: true });
 
 /** The 500 page, shown by the host when it can't answer. */
-export const errorRoute: Route = route('/500', {
-  isIndexable: false,
-  hasChrome: false,
-  hasDemoBar: false,
-});
+export const errorRoute: Route = route('/500', { isIndexable: false });
 
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
 
