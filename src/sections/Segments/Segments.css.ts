@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { leftOut } from '#styles/leftOut.ts';
+import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, tint } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { link, muted, small } from '#styles/text.css.ts';
@@ -10,7 +10,7 @@ import { link, muted, small } from '#styles/text.css.ts';
 export const segments = style({ overflowX: 'clip' });
 /** A guess at the height of a case on a phone. */
 const unseenSegment = '90rem';
-leftOut(`${segments} > :nth-child(n + 2)`, unseenSegment);
+deferLayout(`${segments} > :nth-child(n + 2)`, unseenSegment);
 
 /** The ground of each case: by day, on a lighter day, at night. */
 export const segment = {

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { row, stack } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { leftOut } from '#styles/leftOut.ts';
+import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
@@ -138,7 +138,7 @@ for (const number of numbers) {
 
 /** A guess at the height of an area on a phone. */
 const unseenArea = '60rem';
-leftOut(`${band}:nth-child(n + 2)`, unseenArea);
+deferLayout(`${band}:nth-child(n + 2)`, unseenArea);
 
 export const night = style([ink, { vars: onNight }]);
 /** The part after the repair. */
