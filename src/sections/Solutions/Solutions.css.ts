@@ -6,7 +6,7 @@ import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
-import { phone } from '#components/screens/device.css.ts';
+import { phone } from '#styles/screens/device.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 import { MOST_CARDS } from './mostCards.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, inline, muted } from '#components/screens/screen.css.ts';
+import { foot, inline, muted } from '#styles/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The weeks side by side. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { strong } from '#components/screens/screen.css.ts';
+import { strong } from '#styles/screens/screen.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';

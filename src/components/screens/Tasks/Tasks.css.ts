@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { spread } from '#components/screens/screen.css.ts';
+import { spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
 

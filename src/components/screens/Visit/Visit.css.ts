@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { box } from '#components/screens/items.css.ts';
-import { figure, inline, row, strong } from '#components/screens/screen.css.ts';
+import { box } from '#styles/screens/items.css.ts';
+import { figure, inline, row, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
