@@ -113,7 +113,4 @@ export const reading = style([
     '@container': { [containerQueries.page]: { fontSize: vars.text.figure } },
   },
 ]);
-export const task = style([
-  box,
-  { gap: vars.space.hair, padding: vars.space.s, background: vars.color.surfaceRaised },
-]);
+export const task = style([box, { gap: vars.space.hair, background: vars.color.surfaceRaised }]);
