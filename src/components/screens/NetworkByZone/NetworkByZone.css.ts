@@ -213,4 +213,8 @@ export const unvisited = style(
   }),
 );
 export const dark = style([place, { flex: 'none', width: darkWidth }]);
-export const without = style({ display: 'block', fontSize: vars.text.lead, textWrap: 'balance' });
+export const unvisitedText = style({
+  display: 'block',
+  fontSize: vars.text.lead,
+  textWrap: 'balance',
+});

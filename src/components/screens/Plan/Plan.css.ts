@@ -73,7 +73,7 @@ export const visit = style({
 });
 export const branch = style({ minWidth: 0 });
 /** The branches that no one goes to, and the button well apart from them. */
-export const without = style([inline, foot, { columnGap: vars.space.s }]);
+export const unvisited = style([inline, foot, { columnGap: vars.space.s }]);
 
 const anyDay = style({
   display: 'grid',

@@ -48,7 +48,7 @@ globalStyle(`${inPair} + ${photo.full}`, {
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
 });
-/** A tab on the frame of both photos, in a row of its own however many lines it has, clear of the marks of their viewfinders. */
+/** A tab on the frame of both photos. Its row is its own, so that it never covers the photos' viewfinders. */
 export const item = style([
   strong,
   responsive(
