@@ -200,7 +200,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.css.ts'],
-    ignores: ['src/styles/**'],
+    ignores: ['src/styles/*', 'src/styles/motifs/*'],
     rules: { 'no-restricted-syntax': ['error', ...onlyFromTheme] },
   },
   {

@@ -30,7 +30,7 @@ export const redirectsTo = (to: string, earlier: readonly string[]): Redirect[] 
 
 const viewerDataPath = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The redirects of an article: its earlier addresses, with their viewer data and social image; for a withdrawn one, also its own address. */
+/** From an article's earlier addresses, with their viewer data and social image; of a withdrawn one, from its own too. */
 export function redirectsOf({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
   const own = articlePath(id);
   if (withdrawnTo !== undefined) return redirectsTo(withdrawnTo, [own, ...earlier]);

@@ -85,7 +85,7 @@ export const isoDate = (date: Date): string => swedish.format(date);
 /** How a day is written in the content: «2026-03-12». A text of this form may name a day that does not exist. */
 export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Writes a day that a YAML parser read as midnight UTC as the content has it, «2026-03-12»; any other moment in full. */
+/** A day as the content has it, «2026-03-12». YAML parsers read it as midnight UTC; any other moment is written in full. */
 export const yamlDay = (date: Date): string => date.toISOString().replace('T00:00:00.000Z', '');
 
 /** The day that a text such as «2026-03-12» names; `null` if it names none. */

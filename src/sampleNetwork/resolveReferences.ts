@@ -29,8 +29,8 @@ export function storyVisits(
 
 /**
  * The network with what `red.yaml` says in one place and uses in another: a photo's branch and day in the visit that
- * took it, the plan's person and day in the route. `sampleNetworkSchema` compares this network, and refuses one without
- * these photos and visits. What is counted and worded for the screens is `screenDataOf`'s.
+ * took it, the plan's person and day in the route. Without such a photo or visit, `sampleNetworkSchema` refuses the
+ * network. What is counted and worded for the screens is in screenData.ts.
  */
 export function resolveReferences(network: SampleNetwork) {
   const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
@@ -66,7 +66,7 @@ export function resolveReferences(network: SampleNetwork) {
       ...plan,
       day: today,
       /** The branches that nobody visits. */
-      without: branches.map((one) => one.branch).filter((name) => !visited.has(name)),
+      unvisited: branches.map((one) => one.branch).filter((name) => !visited.has(name)),
     },
     scores: {
       ...scores,

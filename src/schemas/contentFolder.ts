@@ -1,10 +1,8 @@
 import { relative, sep } from 'node:path';
 
 /**
- * The folder of the site's content, from the project's root, with `/`: `src/content`, unless the environment variable
- * `LINEO_CONTENT` names another folder, as a path from the root or an absolute one. All code that reads content uses
- * this path, so that a copy, the content of another installation or the tests' own content is built in the same way.
- * Commands run from the root.
+ * The folder of the site's content, as a path from the project's root: `src/content`, or what `LINEO_CONTENT` names. All
+ * code that reads content uses it, so that the tests build their own content in the same way.
  */
 export const contentFolder =
   relative('.', process.env['LINEO_CONTENT'] || 'src/content').replaceAll(sep, '/') || '.';

@@ -13,10 +13,15 @@ import {
 } from './fields.ts';
 import { analytics } from './site/analytics.ts';
 import { demoBar } from './site/demoBar.ts';
-import { footer, navigation } from './site/navigation.ts';
+import { phone, whatsapp } from './site/contactChannels.ts';
+import { editor } from './site/editor.ts';
+import { footer } from './site/footer.ts';
+import { dataUse, leadForm, scheduler, vendorPrivacy } from './site/hubspot.ts';
+import { navigation } from './site/navigation.ts';
 import { origin } from './site/origin.ts';
-import * as services from './site/services.ts';
 import { socialProof } from './site/socialProof.ts';
+import { stores } from './site/stores.ts';
+import { video } from './site/video.ts';
 
 /** The strip of clients' logos. */
 const clients = fieldset(
@@ -129,18 +134,18 @@ export const siteSchema = fieldset(
     ),
     clients,
     socialProof,
-    stores: services.stores,
-    whatsapp: services.whatsapp,
-    phone: services.phone,
+    stores,
+    whatsapp,
+    phone,
     demoBar,
     footer,
-    scheduler: services.scheduler,
-    vendorPrivacy: services.vendorPrivacy,
-    dataUse: services.dataUse,
-    leadForm: services.leadForm,
-    video: services.video,
+    scheduler,
+    vendorPrivacy,
+    dataUse,
+    leadForm,
+    video,
     kit,
-    editor: services.editor.optional(),
+    editor: editor.optional(),
     analytics,
   },
 ).refine(({ url, editor }) => !editor || hostOf(editor.url) !== hostOf(url), {

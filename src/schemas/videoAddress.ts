@@ -2,7 +2,7 @@
 const YOUTUBE =
   /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?=[?&#/]|$)/;
 
-/** «https://vimeo.com/76979871»; an unlisted video has a second code: «…/76979871/8272103f6e», «…/76979871?h=8272103f6e». */
+/** «https://vimeo.com/76979871»; an unlisted video has a second code, «…/8272103f6e» or «…?h=8272103f6e». */
 const VIMEO =
   /^https:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)([\da-z]+))?(?=[?&#/]|$)/;
 

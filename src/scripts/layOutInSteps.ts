@@ -1,7 +1,7 @@
 /**
- * Lays out what `leftOut.ts` leaves out of the first layout: sections, and parts of the longest ones (`data-later`).
- * Once the page has loaded, it lays out one of them whenever the browser has nothing else to do, so that no visitor's
- * tap waits for the whole page. From then on links within the page, the scrollbar and find-in-page know all heights.
+ * Lays out what `deferLayout.ts` defers: sections, and parts of the longest ones (`data-deferred-layout`). Once the page
+ * has loaded, it lays out one of them whenever the browser is idle, so that no tap waits for the whole page. Then links
+ * within the page, the scrollbar and find-in-page know all heights.
  */
 export function layOutInSteps(): void {
   /** The longest wait for an idle moment, in ms, because a busy phone never has one. */
@@ -9,7 +9,9 @@ export function layOutInSteps(): void {
   const idle = (step: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, [data-later]')];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('main > section, [data-deferred-layout]'),
+  ];
   const step = () => {
     const part = parts.shift();
     if (part) {

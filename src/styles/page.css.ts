@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
-import { leftOut } from './leftOut.ts';
+import { deferLayout } from './deferLayout.ts';
 import { when } from './responsive.ts';
 import { eyebrowColor, mutedColor } from './text.css.ts';
 
@@ -36,7 +36,7 @@ export const wideSection = band(vars.space.sectionWide);
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';
 
-leftOut('main > section:nth-child(n + 3)', unseenSection);
+deferLayout('main > section:nth-child(n + 3)', unseenSection);
 
 /** The colours of everything on a dark background. */
 export const onInk = {

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { when } from './responsive.ts';
 
-/** The style of an invisible radio button that covers its whole label, which shows the button's states instead. */
+/** An invisible radio button that covers its label, which shows the button's states instead. */
 export const radioOverLabel = {
   position: 'absolute',
   inset: 0,
@@ -13,7 +13,7 @@ export const radioOverLabel = {
   cursor: 'pointer',
 } as const;
 
-/** The style of a label that follows its radio button: `colour` shows that the button is chosen, a ring that it has the focus. */
+/** A label after its radio button: `colour` shows that the button is chosen, a ring that it has the focus. */
 export const labelOfRadio = (radio: string, colour: string): StyleRule => ({
   borderRadius: vars.radius.control,
   background: vars.color.surface,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The paths of all files in `folder`, relative to it, with `/`, sorted; none where there is no folder. `test` selects other entries. */
+/** The paths of the files in `folder`, from there, sorted; none if there is no such folder. `test` selects other entries. */
 export function filesOf(folder: string, test = (entry: Dirent) => entry.isFile()): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -57,9 +57,9 @@ test.each([
   ['a width', "'(min-width: 40em)'"],
   ['a wish of the visitor', "'(prefers-reduced-motion)'"],
 ])('lint refuses %s in the style sheet of a section', async (_what, css) => {
-  expect(await broken('src/sections/Start/x.css.ts', inSheet(css))).toContain(
-    'no-restricted-syntax',
-  );
+  for (const folder of ['sections/Start', 'styles/screens']) {
+    expect(await broken(`src/${folder}/x.css.ts`, inSheet(css))).toContain('no-restricted-syntax');
+  }
   expect(await broken('src/styles/x.css.ts', inSheet(css))).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ test('the last visits are of the branches that nobody has visited by the plan’
   const visits = plan.people.flatMap((one) => one.visits);
   const reached = visits.filter(({ day }) => day <= plan.day).map(({ branch }) => branch);
   expect(new Set([...reached, ...lastVisits.list.map(({ branch }) => branch)])).toEqual(
-    new Set([...visits.map(({ branch }) => branch), ...plan.without]),
+    new Set([...visits.map(({ branch }) => branch), ...plan.unvisited]),
   );
   expect(reached.filter((branch) => lastVisits.list.some((one) => one.branch === branch))).toEqual(
     [],

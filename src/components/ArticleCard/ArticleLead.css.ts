@@ -34,9 +34,8 @@ const rootBase = style([
 ]);
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
- * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens, `calculation` has the title on top, the calculation at the left, and cover and summary at the right; `figure` has
- * all words beside the figure.
+ * One dark panel: the title, the cover with its figure, and the summary. On wide screens, `calculation` has the title on
+ * top, the calculation at the left, cover and summary at the right; `figure` has all words beside the figure.
  */
 export const root = {
   calculation: style([

@@ -50,7 +50,7 @@ export const placesInPairs = [
   style({ '@media': { [isPair]: { gridColumn: '1 / -1' } } }),
   narrow(isPair),
 ];
-/** The same where three cards stand side by side, up to laptops: a row of its own, or the places of two cards or of one. */
+/** The same where three cards stand side by side: a row of its own, or the places of two cards or of one. */
 export const placesInTriples = [
   style({ '@media': { [isTriple]: { gridColumn: '1 / -1' } } }),
   style({ '@media': { [isTriple]: { gridColumn: '2 / -1' } } }),

@@ -7,10 +7,10 @@ import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-/** How large a photo is shown: as wide as its place, with its stamp, or as a mark in a row. */
+/** `full` is as wide as its place and has the stamp; `thumbnail` is small, in a row. */
 export type EvidenceSize = 'full' | 'thumbnail';
 
-/** The largest width of a real photo. At this width an AVIF has 18 KB, whatever it shows. */
+/** The widths of a real photo, in pixels. The largest has 18 KB as AVIF, whatever it shows. */
 const widths = { full: [240, 360, 480], thumbnail: [96, 240] } as const;
 const sizes = {
   full: '(min-width: 600px) 480px, 92vw',
@@ -18,7 +18,7 @@ const sizes = {
 } as const;
 const QUALITY = 40;
 
-/** A photo of the sample network, as `red.yaml` has it; the content check guarantees that it is there. */
+/** The photo of this name; the content check guarantees that `red.yaml` has it. */
 async function findEvidence(name: string) {
   const { labels, photos } = (await getSampleNetwork()).evidence;
   const found = photos.find((one) => one.name === name);
@@ -32,9 +32,7 @@ async function findEvidence(name: string) {
   };
 }
 
-/**
- * A photo of the sample network: its picture, what it shows, its stamp in three parts, the moment, the branch and the place, and its verdict.
- */
+/** A photo of the sample network, with its verdict and its stamp: the moment, the branch and the place. */
 export async function readEvidence(name: string, size: EvidenceSize) {
   const { drawing, photo, ...found } = await findEvidence(name);
   const picture = photo
@@ -47,7 +45,7 @@ export async function readEvidence(name: string, size: EvidenceSize) {
   return { ...found, picture };
 }
 
-/** The same for a share picture, with the path of its file. */
+/** The same for a share image, which needs the path of the file. */
 export async function evidenceFile(name: string) {
   const { drawing, photo, isMet, stamp } = await findEvidence(name);
   const file = photo ? `${contentFolder}/fotos/${photo}` : `src/assets/evidence/${drawing}`;

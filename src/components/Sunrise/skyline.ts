@@ -20,10 +20,8 @@ const PLACES = [0.35, 0.72, 0.9];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
- * lowest and the highest of the others stand apart, so that there is room for their signs, and the lower another
- * building is, the nearer it stands to one of the signs, which would cover a higher roof. The drawing cuts the
- * buildings off a little below the minimum, so that the minimum and the differences between the scores can be seen on
- * every building.
+ * lowest and the highest have signs, so they stand apart, with low buildings around them whose roofs no sign covers.
+ * All are cut off a little below the minimum, so that it and the differences between the scores can be seen.
  */
 function cityOf({ branches, expected }: ScreenData) {
   const inLastWeek = ({ branch, weekly }: (typeof branches)[number]) => ({

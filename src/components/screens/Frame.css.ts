@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '#components/screens/device.css.ts';
+import { phone } from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
-import { bar as screenBar } from './screen.css.ts';
+import { bar as screenBar } from '#styles/screens/screen.css.ts';
 
 /** A light surface, whatever ground the frame stands on. */
 export const frame = style([

@@ -71,10 +71,9 @@ function useDrawer() {
 }
 
 /**
- * The menu below 768 px (spec section 2): a button and a modal dialog that opens from the right.
- * The browser opens and closes it by itself; this adds what it lacks: the button says whether the
- * menu is open and gets the focus back, and the menu closes on a link, when the menu bar takes over
- * and, where the browser doesn't know `closedby`, on its backdrop.
+ * The menu below 768 px (spec section 2): a button and a modal dialog, which the browser opens and closes by itself.
+ * This adds that the button says whether the menu is open and gets the focus back, and that the menu closes on a link,
+ * on its backdrop where the browser doesn't know `closedby`, and when the menu bar takes over.
  */
 export default function HeaderDrawer({ id, menuLabel, closeLabel, title, children }: Props) {
   const { button, dialog, isOpen, returnFocus, closeOnBackdropOrLink } = useDrawer();

@@ -29,7 +29,7 @@ export const task = text('la tarea', {
   max: 48,
   hint: 'Qué hay que hacer, con el verbo adelante: «Cambiar el burlete». Mejor hasta 35.',
 });
-export const event = (what: string) =>
+export const eventText = (what: string) =>
   template(what, { max: 60, hint: 'En pocas palabras. Mejor hasta 35.' });
 
 export const wholeNumber = (title: string, hint: string, max: number) =>

@@ -1,5 +1,5 @@
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import { branch, event, hour, labels, metCount, shortTemplate } from './commonFields.ts';
+import { branch, eventText, hour, labels, metCount, shortTemplate } from './commonFields.ts';
 
 export const dayRoute = fieldset(
   'Recorrido',
@@ -32,7 +32,7 @@ export const dayRoute = fieldset(
         hour,
         branch,
         done: metCount,
-        pending: event('lo que se arregló').optional(),
+        pending: eventText('lo que se arregló').optional(),
       },
     ),
   },

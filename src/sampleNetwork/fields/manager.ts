@@ -7,16 +7,16 @@ import { template } from './template.ts';
 export const tapNames = ['open', 'photo', 'done'] as const;
 export type TapName = (typeof tapNames)[number];
 
-const heard = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
+const pictureHint = 'Con sus datos, en una frase: lo dice un lector de pantalla.';
 
 export const taskPhone = fieldset(
   'Celular del encargado',
   'Una tarea como la ve quien la hace, en tres pantallas. Se ve en /app, que dice de qué rubro es.',
   {
     pictures: fieldset('Descripciones', 'Una frase por pantalla, para quien no las ve.', {
-      open: template('la pantalla de los pendientes', { max: 260, hint: heard }),
-      photo: template('la pantalla de la cámara', { max: 260, hint: heard }),
-      done: template('la pantalla de la tarea hecha', { max: 260, hint: heard }),
+      open: template('la pantalla de los pendientes', { max: 260, hint: pictureHint }),
+      photo: template('la pantalla de la cámara', { max: 260, hint: pictureHint }),
+      done: template('la pantalla de la tarea hecha', { max: 260, hint: pictureHint }),
     }),
     labels: fieldset(
       'Textos',

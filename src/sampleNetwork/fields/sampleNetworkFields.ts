@@ -19,9 +19,7 @@ import { repair, tryAudit, visit } from './story.ts';
 import { tasks } from './tasks.ts';
 import { trades } from './trades.ts';
 
-/**
- * The fields of `red.yaml`, each checked by itself. `sampleNetworkSchema` adds the checks that they agree with each other.
- */
+/** The fields of `red.yaml`, each checked by itself; `sampleNetworkSchema` checks that they agree with each other. */
 export const sampleNetworkFields = fieldset(
   'Red de ejemplo',
   'La marca, las sucursales y la heladera que muestran las pantallas del sitio. Es inventada, y el sitio lo dice.',

@@ -100,8 +100,8 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     visitasHechas: visitsThat('done'),
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
-    sinVisita: joinNames(plan.without),
-    conVisita: network.branchCount - plan.without.length,
+    sinVisita: joinNames(plan.unvisited),
+    conVisita: network.branchCount - plan.unvisited.length,
     itemsApertura: managerDay.items.length,
     minutosApertura: minutesBetween(managerDay.start, managerDay.end),
     aperturas: opening.week.length,
@@ -115,10 +115,9 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
 }
 
 /**
- * What the product screens show: the network with its references resolved, what is counted and ranked in it, and its
- * texts. `values` has the value of each placeholder that a text may use, and `fillIn`
- * replaces the placeholders of a text. Each of the `findings` has a `fillIn` of its own, whose values are those of
- * the finding instead of the story.
+ * What the product screens show: the network with its references resolved and what is counted and ranked in it. `values`
+ * has the value of each placeholder, and `fillIn` puts them into a text. Each of the `findings` has a `fillIn` of its
+ * own, for texts about that finding instead of the story's.
  */
 export function screenDataOf(network: SampleNetwork) {
   const resolved = resolveReferences(network);

@@ -10,6 +10,7 @@ export const weeksOf = <Visit extends { day: Date }>(visits: readonly Visit[]) =
         /** Its working days: «1–5». */
         name: `${dayOfMonth(monday)}–${dayOfMonth(addDays(monday, 4))}`,
         /** Those of some visits that are in this week. */
-        of: (some: readonly Visit[]) => some.filter(({ day }) => mondayOf(day).getTime() === time),
+        filter: (some: readonly Visit[]) =>
+          some.filter(({ day }) => mondayOf(day).getTime() === time),
       };
     });

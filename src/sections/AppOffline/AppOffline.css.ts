@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
+import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, lineToNext, ring } from '#styles/layouts.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';

@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import * as reading from '#styles/reading.css.ts';
+import * as longText from '#styles/longText.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
@@ -12,7 +12,7 @@ const asideWidth = '14.5rem';
 /** What is left of the column beside the lines of the text, less a gap. */
 const briefWidth = '13rem';
 
-export const root = style([reading.article, { paddingBottom: vars.space.section }]);
+export const root = style([longText.article, { paddingBottom: vars.space.section }]);
 
 export const head = style({
   // Where the scrollbar takes room, 100vw is wider than the page, and so is what goes out to the edge.
@@ -64,7 +64,7 @@ export const categories = style([row, { gap: vars.space.xxs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
 /** Smaller, for a title that would fill five or six lines beside the picture. */
-export const longTitle = style([reading.title, { fontSize: vars.text.lowTitle }]);
+export const longTitle = style([longText.title, { fontSize: vars.text.lowTitle }]);
 
 /** A dark poster from edge to edge of a phone; on wide screens beside the words, out to the edge of the screen. */
 export const panel = style([
@@ -92,7 +92,7 @@ export const panel = style([
  * of the text end sooner, so that they are not too long to read (`ArticleText.css.ts`).
  */
 export const columns = style([
-  reading.columns,
+  longText.columns,
   responsive({
     base: { rowGap: vars.space.s, paddingTop: vars.space.m },
     laptop: {

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import * as reading from '#styles/reading.css.ts';
+import * as longText from '#styles/longText.css.ts';
 import * as text from '#styles/text.css.ts';
 
 const answerHeight = '12rem';
@@ -28,7 +28,7 @@ export const main = style({
   gap: vars.space.m,
   minWidth: 0,
 });
-export const title = style([reading.title, { maxWidth: vars.measure.title }]);
+export const title = style([longText.title, { maxWidth: vars.measure.title }]);
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 

@@ -43,11 +43,9 @@ export const between = (name: string, start: number, end: number): StyleRule =>
   whileTold([animation(name, start, end)]);
 
 /**
- * Plays two animations, one after the other, where `middle` is.
- *
- * A change and what stays of it until later are two animations. As long as keyframes differ in a colour, in visibility
- * or in a clip, the browser computes the page anew in every frame, on a cheap phone all the time that the story lasts.
- * It does not when all keyframes of an animation are the same, nor for `opacity`, `transform` and `scale` alone.
+ * Plays two animations, the second from `middle` on: a change, and what stays of it. Where keyframes differ in a colour,
+ * in visibility or in a clip, the browser computes the page anew in every frame, so such a change must be short. What
+ * stays has equal keyframes, which cost nothing; nor do `opacity`, `transform` and `scale`.
  */
 export const inTurn = (
   [first, second]: readonly [string, string],

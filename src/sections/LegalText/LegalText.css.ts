@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchable } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { columns } from '#styles/reading.css.ts';
+import { columns } from '#styles/longText.css.ts';
 
 export const head = style({
   paddingBlock: `${vars.space.m} ${vars.space.xl}`,

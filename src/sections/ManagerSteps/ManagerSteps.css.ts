@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { leftOut } from '#styles/leftOut.ts';
+import { deferLayout } from '#styles/deferLayout.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 const smallPhoneWidth = '14.5rem';
@@ -51,7 +51,7 @@ export const item = style([
 /** A guess at the height of a phone with its words. */
 const unseenStep = '32rem';
 // On a phone only the first one is near the first screen.
-leftOut(`${item}:nth-child(n + 2)`, unseenStep, `${when.onScreen} and ${below('phoneWide')}`);
+deferLayout(`${item}:nth-child(n + 2)`, unseenStep, `${when.onScreen} and ${below('phoneWide')}`);
 export const title = style([
   steps.title,
   responsive({ base: {}, split: { fontSize: vars.text.reading } }),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as screen from '#components/screens/screen.css.ts';
+import * as screen from '#styles/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, paper } from '#styles/page.css.ts';

@@ -43,10 +43,7 @@ function dayOption(date: Date): Node {
   return day;
 }
 
-/**
- * Writes what is chosen into the message, and shows its link. Each time has a link of its own, because analytics counts times by their
- * links.
- */
+/** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
 function update() {
   // Found again each time, because the island may have redrawn its part of the page.
   const week = document.querySelector('[data-week]') as HTMLElement;

@@ -2,8 +2,8 @@ const DAYS_OF_WEEK = 7;
 const WORKING_DAYS = 5;
 
 /**
- * The next `count` days in the visitor's time zone, from this week's Monday on, and whether each is from Monday to Friday
- * and after today. Holidays are included. A day without a midnight begins an hour later.
+ * `count` days in the visitor's time zone, from this week's Monday on. A day is free if it is a working day after today;
+ * holidays count as working days. A day without a midnight begins an hour later.
  */
 export function daysFromMonday(today: Date, count: number): { date: Date; isFree: boolean }[] {
   const sinceMonday = (today.getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;

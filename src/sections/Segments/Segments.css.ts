@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { leftOut } from '#styles/leftOut.ts';
+import { deferLayout } from '#styles/deferLayout.ts';
 
 export const segments = style({ overflowX: 'clip' });
 /** A guess at the height of a case on a phone. */
 const unseenSegment = '90rem';
-leftOut(`${segments} > :nth-child(n + 2)`, unseenSegment);
+deferLayout(`${segments} > :nth-child(n + 2)`, unseenSegment);

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '#components/screens/device.css.ts';
+import { phone } from '#styles/screens/device.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
-import { leftOut } from '#styles/leftOut.ts';
+import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
@@ -25,7 +25,7 @@ const overlap = '9rem';
 
 /** A guess at the height of an area on a phone. */
 const unseenArea = '60rem';
-leftOut(`${band}:nth-child(n + 2)`, unseenArea);
+deferLayout(`${band}:nth-child(n + 2)`, unseenArea);
 
 export const night = style([ink, { vars: onNight }]);
 /** The part after the repair. */

@@ -5,11 +5,8 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
-/*
- * The line that goes down through the bands, from station to station, complete without animations. Where motion is
- * welcome and the browser supports scroll-driven animations, each station lights up, and its piece of line is drawn,
- * as it passes the middle of the screen.
- */
+// The line that goes down through the bands, from station to station. Where motion is welcome and the browser has
+// scroll-driven animations, each piece is drawn as it passes the middle of the screen; elsewhere it is whole.
 
 /** The space above and below the contents of a band. A band's station stands that far below its top. */
 const narrow = vars.space.l;

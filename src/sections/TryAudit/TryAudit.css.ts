@@ -1,5 +1,5 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
-import * as frame from '#components/screens/device.css.ts';
+import * as frame from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';

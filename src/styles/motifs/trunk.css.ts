@@ -4,14 +4,9 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 import { lineFade } from './lineFade.ts';
 
-/*
- * The line that goes down the home page, section by section, made of boxes with a border on one or two
- * sides. On narrow screens it is a rail down the left; from laptops on it also turns, crosses the page
- * and comes down at the right. It is decoration: the text beside it tells the same story.
- *
- * Each piece is a faint track and, over it, the line. Where motion is welcome and the browser can tie
- * animations to scrolling, the line is drawn as it passes the middle of the screen; elsewhere it is whole.
- */
+// The line that goes down the home page, made of boxes with a border on one or two sides: .github/styles.md draws it.
+// Each piece is a faint track and, over it, the line. Where motion is welcome and the browser has scroll-driven
+// animations, the line is drawn as it passes the middle of the screen; elsewhere it is whole.
 
 const TRUNK = '--trunk';
 /** How far the uncovered area reaches beyond a piece's box, so that what overflows the box is shown too. */

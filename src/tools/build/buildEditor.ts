@@ -11,8 +11,8 @@ import { editorRules } from '#tools/editor/headers.ts';
 import { editorPage } from '#tools/editor/editorPage.ts';
 
 /**
- * Builds the editor into `folder`, with everything that its own host serves. The editor keeps the repository's token
- * in the browser, and vendors' scripts run on the site's origin: so the editor is no part of the site.
+ * Builds the editor into `folder`, for a host of its own: it keeps the repository's token in the browser, where the
+ * vendors' scripts of the site must not run.
  * @returns its address
  * @throws when the content of the project at `root` has errors, or names no repository
  */

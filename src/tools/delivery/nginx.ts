@@ -22,10 +22,8 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
 }
 
 /**
- * The configuration of nginx for a site that `deploy.sh` publishes into `folder`. It is included in nginx's http
- * block, and it changes only with the table of headers. Redirects are in a file of their own, which nginx reads when
- * it starts and when it is reloaded. If one nginx has two hosts, each needs a `name`; `home` is the page to which `/`
- * leads.
+ * The configuration of nginx, to be included in its http block, for a site that `deploy.sh` publishes into `folder`.
+ * Redirects are in a file of their own. Where one nginx has two hosts, each needs a `name`; `home` is where `/` leads.
  */
 export function nginxConfig(
   rules: readonly HeaderRule[],

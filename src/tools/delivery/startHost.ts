@@ -32,8 +32,7 @@ async function copySettings(port: number): Promise<string> {
 }
 
 /**
- * Serves `directory` on the host engine: static assets on workerd, with `_headers`, `_redirects`,
- * clean addresses and 404.html in force, as in production.
+ * Serves `directory` as the CDN will, on its own engine (workerd), with `_headers`, `_redirects` and 404.html.
  * @returns its address, and a function that stops it
  * @throws when the port is taken or the engine does not start
  */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as items from '#components/screens/items.css.ts';
-import * as screen from '#components/screens/screen.css.ts';
+import * as items from '#styles/screens/items.css.ts';
+import * as screen from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const stops = style({ display: 'grid', marginTop: vars.space.s });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { avatar, inline, row, strong } from '#components/screens/screen.css.ts';
+import { avatar, inline, row, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries } from '#styles/responsive.ts';
 

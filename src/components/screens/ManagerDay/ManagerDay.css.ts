@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { foot } from '#components/screens/screen.css.ts';
+import { foot } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 const boxSize = '1.25rem';

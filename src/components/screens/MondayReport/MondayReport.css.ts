@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { box } from '#components/screens/items.css.ts';
-import { foot } from '#components/screens/screen.css.ts';
+import { box } from '#styles/screens/items.css.ts';
+import { foot } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 const pointSize = 8;

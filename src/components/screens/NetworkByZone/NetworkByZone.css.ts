@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { strong } from '#components/screens/screen.css.ts';
+import { strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
@@ -213,4 +213,8 @@ export const unvisited = style(
   }),
 );
 export const dark = style([place, { flex: 'none', width: darkWidth }]);
-export const without = style({ display: 'block', fontSize: vars.text.lead, textWrap: 'balance' });
+export const unvisitedText = style({
+  display: 'block',
+  fontSize: vars.text.lead,
+  textWrap: 'balance',
+});

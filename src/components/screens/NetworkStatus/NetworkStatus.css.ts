@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '#components/screens/items.css.ts';
-import { strong } from '#components/screens/screen.css.ts';
+import { card } from '#styles/screens/items.css.ts';
+import { strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { muted, strong } from '#components/screens/screen.css.ts';
+import { muted, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';

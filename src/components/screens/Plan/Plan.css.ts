@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, inline, muted } from '#components/screens/screen.css.ts';
+import { foot, inline, muted } from '#styles/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The weeks side by side. */
@@ -73,7 +73,7 @@ export const visit = style({
 });
 export const branch = style({ minWidth: 0 });
 /** The branches that no one goes to, and the button well apart from them. */
-export const without = style([inline, foot, { columnGap: vars.space.s }]);
+export const unvisited = style([inline, foot, { columnGap: vars.space.s }]);
 
 const anyDay = style({
   display: 'grid',

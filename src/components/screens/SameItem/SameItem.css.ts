@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { strong } from '#components/screens/screen.css.ts';
+import { strong } from '#styles/screens/screen.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -48,7 +48,7 @@ globalStyle(`${inPair} + ${photo.full}`, {
 globalStyle(`${inPair} :is(${tick}, ${cross})`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
 });
-/** A tab on the frame of both photos, in a row of its own however many lines it has, clear of the marks of their viewfinders. */
+/** A tab on the frame of both photos. Its row is its own, so that it never covers the photos' viewfinders. */
 export const item = style([
   strong,
   responsive(

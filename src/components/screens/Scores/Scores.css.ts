@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inline } from '#components/screens/screen.css.ts';
+import { inline } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photo, stamp, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { device } from '#components/screens/device.css.ts';
-import { bar as screenBar, figure, spread } from '#components/screens/screen.css.ts';
+import { device } from '#styles/screens/device.css.ts';
+import { bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { spread } from '#components/screens/screen.css.ts';
+import { spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
 
@@ -14,10 +14,7 @@ export const board = style({
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 /** The task that is shown with its photo. */
-export const shown = style({
-  borderColor: vars.color.accent,
-  background: vars.color.surfaceTint,
-});
+export const shown = style({ background: vars.color.surfaceTint });
 /** Its title and the photo that it comes from, which in a column is half as wide as the column. */
 export const subject = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { chip } from '#components/screens/screen.css.ts';
+import { chip } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 /** The name of a week, such as «22–26». */

@@ -1,16 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import * as miniature from '#components/screens/miniature.css.ts';
-import { bar as screenBar, spread } from '#components/screens/screen.css.ts';
+import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { paper } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { figure } from '#styles/text.css.ts';
 
 export const root = style([
-  miniature.root,
+  paper,
   {
+    display: 'grid',
     position: 'relative',
     gridTemplateRows: 'auto 1fr auto',
     minWidth: 0,
+    overflow: 'hidden',
     borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    '@media': {
+      [when.printing]: {
+        border: `${vars.stroke.hair} solid ${vars.color.border}`,
+        boxShadow: 'none',
+      },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    },
   },
 ]);
 /** The bars of a phone are lower: nothing in them is touched. */
@@ -35,3 +48,8 @@ export const body = style(
     tablet: { gap: vars.space.xs, paddingBlock: vars.space.s },
   }),
 );
+/** A score below what is expected, as the result of the screen. */
+export const lowScore = style([
+  figure,
+  { color: vars.color.deviation, fontSize: vars.text.heading },
+]);

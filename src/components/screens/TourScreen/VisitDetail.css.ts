@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { row } from '#components/screens/screen.css.ts';
+import { row } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 export const failed = style([

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { box } from '#components/screens/items.css.ts';
-import { figure, inline, row, strong } from '#components/screens/screen.css.ts';
+import { box } from '#styles/screens/items.css.ts';
+import { figure, inline, row, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -113,7 +113,4 @@ export const reading = style([
     '@container': { [containerQueries.page]: { fontSize: vars.text.figure } },
   },
 ]);
-export const task = style([
-  box,
-  { gap: vars.space.hair, padding: vars.space.s, background: vars.color.surfaceRaised },
-]);
+export const task = style([box, { gap: vars.space.hair, background: vars.color.surfaceRaised }]);

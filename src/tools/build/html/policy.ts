@@ -50,9 +50,8 @@ function addSources(directives: Map<string, Set<string>>, [name, asked]: [string
 }
 
 /**
- * The Content-Security-Policy of a page: hashes of its own inline scripts and styles, and the hosts
- * that its components named. Astro's own policy lists the styles of the whole site on every page and
- * does not know scripts that are inlined with `is:inline`.
+ * The Content-Security-Policy of a page: hashes of its own inline scripts and styles, and the hosts that its components
+ * named. Astro's own policy lists the whole site's styles on every page and does not know `is:inline` scripts.
  * @throws when a component needs something that no page's policy may allow
  */
 export function policyFor(page: HtmlTree, needs: readonly PolicyNeeds[]): string {

@@ -24,10 +24,8 @@ async function bundle(entry: string, target: Target): Promise<{ code: string; mo
 }
 
 /**
- * Vite plugin: `import code from './x.ts?script'` gives the module, bundled with what it imports
- * and minified, as the text of a classic script for an inline element. Astro inlines a script only
- * while it shares no module with another; bundling each by itself keeps every page free of script
- * files.
+ * Vite plugin: `import code from './x.ts?script'` gives the module with what it imports, minified, as text for an inline
+ * `<script>`. Astro inlines only scripts that share no module with another; so no page needs a script file.
  */
 export function inlineScripts(): Plugin {
   let target: Target = false;

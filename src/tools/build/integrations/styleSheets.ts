@@ -10,13 +10,12 @@ import { projectRoot } from '#tools/projectRoot.ts';
  */
 const noSocket: Plugin = { name: 'lineo:no-socket', config: () => ({ server: { ws: false } }) };
 
-/** The sheets of `src/styles` and of the product's screens: «/src/styles/motifs/sky.css.ts.vanilla.css». */
-const SHARED_SHEET =
-  /\/src\/(?:styles\/(?:motifs\/)?[^/]+|components\/screens\/screen\.css\.ts)\.vanilla\.css/;
+/** A sheet of `src/styles`: «/src/styles/motifs/sky.css.ts.vanilla.css». */
+const SHARED_SHEET = /\/src\/styles\/.+\.vanilla\.css/;
 
 /**
- * Puts `src/styles` and `components/screens/screen.css.ts` into a cascade layer. The styles of a section or component
- * are in no layer, so they override the shared ones in whatever order the bundler writes them.
+ * Puts `src/styles` into a cascade layer. The styles of a section or component are in no layer, so they override the
+ * shared ones in whatever order the bundler writes them.
  */
 const sharedLayer: Plugin = {
   name: 'lineo:shared-layer',

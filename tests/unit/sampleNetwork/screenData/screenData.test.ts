@@ -74,7 +74,7 @@ test('the day’s route is that of who made the visit, on the plan’s day', () 
 test('the branches without a visit are in the order of the network', () => {
   const unvisited = file.replace(/ {8}- day: 2026-06-2[34]\n {10}branch: .*\n/g, '');
 
-  expect(dataOf(unvisited).plan.without).toEqual(['Villa Allende', 'Quilmes', 'Posadas']);
+  expect(dataOf(unvisited).plan.unvisited).toEqual(['Villa Allende', 'Quilmes', 'Posadas']);
 });
 
 test('the open section is marked, with the items under it counted', () => {

@@ -65,7 +65,7 @@ const isOfKeys = ({ code, message }: ParserError) =>
   /^(?:BAD_INDENT|(?:MULTILINE|BLOCK_AS)_IMPLICIT_KEY)$/.test(code) ||
   /^(?:Implicit map keys|Sequence item)/.test(message);
 
-/** The index of an error's line. Of one that has a space too many, the parser places the error in the comment above it. */
+/** The index of an error's line. If that has a space too many, the parser names the comment above it. */
 function lineOf(yaml: string, lines: readonly Line[], offset: number): number {
   const last = lines.findLastIndex((line) => line.offset <= offset);
   const start = yaml.lastIndexOf('\n', offset - 1) + 1;
