@@ -70,14 +70,7 @@ const layers = [
 ];
 
 /** The same for the folders of `src/tools`. @type {readonly (readonly string[])[]} */
-const toolLayers = [
-  ['delivery'],
-  ['editor', 'gallery'],
-  ['check'],
-  ['build'],
-  ['authoring'],
-  ['commands'],
-];
+const toolLayers = [['delivery'], ['editor'], ['check'], ['build'], ['authoring'], ['commands']];
 
 /**
  * What the folders of `rows`, in `root`, may not import: the folders of their own row and of all rows above.
