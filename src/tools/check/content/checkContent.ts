@@ -9,7 +9,7 @@ import { categoryHints, repeatedElements, repeatedNames } from './fields/repeate
 import { valueProblems } from './fields/valueProblems.ts';
 import { valuesOf } from './fields/values.ts';
 import { addressProblems } from './files/addressProblems.ts';
-import { isArticle, isChecklist, requiredFiles } from './files/contentFiles.ts';
+import { isArticle, isChecklist, requiredFiles } from './files/contentPaths.ts';
 import { hiddenPages, symlinks, unreadFiles } from './files/misplacedFiles.ts';
 import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
