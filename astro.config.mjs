@@ -14,7 +14,6 @@ import { inlineScripts } from '#tools/build/integrations/inlineScripts.ts';
 import { intentDirective } from '#tools/build/integrations/intentDirective.ts';
 import { licences } from '#tools/build/integrations/licences.ts';
 import { styleSheets } from '#tools/build/integrations/styleSheets.ts';
-import { gallery } from '#tools/gallery/gallery.ts';
 import { finishSite } from '#tools/build/integrations/finishSite.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
@@ -67,7 +66,6 @@ export default defineConfig({
     intentDirective(),
     styleSheets(),
     finishSite(),
-    gallery(),
     licences(),
   ],
   vite: {

@@ -70,14 +70,7 @@ const layers = [
 ];
 
 /** The same for the folders of `src/tools`. @type {readonly (readonly string[])[]} */
-const toolLayers = [
-  ['delivery'],
-  ['editor', 'gallery'],
-  ['check'],
-  ['build'],
-  ['authoring'],
-  ['commands'],
-];
+const toolLayers = [['delivery'], ['editor'], ['check'], ['build'], ['authoring'], ['commands']];
 
 /** The same for the folders of `src/sampleNetwork`. @type {readonly (readonly string[])[]} */
 const sampleNetworkLayers = [['fields'], ['disagreements', 'screenData']];

@@ -6,7 +6,7 @@ import { asSubject, capitalise, fieldLabel } from './fieldName.ts';
 import { expectedError, notCodeError, notTextError, otherFormError } from './messages.ts';
 
 /**
- * Fields that belong together. The editor and the gallery show their title and a sentence that says what they are
+ * Fields that belong together. The editor shows their title and a sentence that says what they are
  * for.
  */
 export const fieldset = <Shape extends z.ZodRawShape>(title: string, hint: string, shape: Shape) =>

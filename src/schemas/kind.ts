@@ -26,8 +26,8 @@ const folders = {
 type PictureKind = keyof typeof folders;
 
 /**
- * The kind of a content field. It is declared once, in the field's meta, for the content check, the
- * editor and the gallery.
+ * The kind of a content field. It is declared once, in the field's meta, for the content check and the
+ * editor.
  */
 export type FieldKind =
   | (typeof textKinds)[number]

@@ -5,7 +5,7 @@ import { articlePath } from '#lib/paths.ts';
 import { slugOf } from '#lib/slug.ts';
 import { addressProblems } from '#tools/check/content/files/addressProblems.ts';
 import { checkedFolders } from '#tools/check/content/checkContent.ts';
-import { BLOG_FOLDER } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER } from '#tools/check/content/files/contentPaths.ts';
 import { projectFiles } from '#tools/filesOf.ts';
 
 /**

@@ -32,9 +32,8 @@ export function digestOf(
   // The folder of the content that is built.
   hash.update(process.env['LINEO_CONTENT'] ?? '');
   for (const file of projectFiles(root, ...paths)) {
-    // The CDN's engine keeps its own files beside its settings.
-    const isInput = !file.includes('.wrangler/') && !(without && file.startsWith(without));
-    if (isInput) hash.update(file).update(readFileSync(join(root, file)));
+    if (without && file.startsWith(without)) continue;
+    hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }

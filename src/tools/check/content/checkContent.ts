@@ -9,14 +9,14 @@ import { categoryHints, repeatedElements, repeatedNames } from './fields/repeate
 import { valueProblems } from './fields/valueProblems.ts';
 import { valuesOf } from './fields/values.ts';
 import { addressProblems } from './files/addressProblems.ts';
-import { isArticle, isChecklist, requiredFiles } from './files/contentFiles.ts';
+import { isArticle, isChecklist, requiredFiles } from './files/contentPaths.ts';
 import { hiddenPages, symlinks, unreadFiles } from './files/misplacedFiles.ts';
 import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
 
 /*
  * Where each rule is:
- * - of one field, its length or its form: its schema (which the editor and the gallery use too)
+ * - of one field, its length or its form: its schema (which the editor uses too)
  * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
  *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
  *   name that no photo or finding has (unknownEvidence.ts)

@@ -8,7 +8,7 @@ import { legalSchema } from '#schemas/legal.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { parseArticleText, type ArticleText } from './article/parseArticleText.ts';
-import { isArticle, isChecklist, SAMPLE_NETWORK_FILE } from './files/contentFiles.ts';
+import { isArticle, isChecklist, SAMPLE_NETWORK_FILE } from './files/contentPaths.ts';
 import type { Problem } from './problem.ts';
 import { readText } from './files/textFile.ts';
 import { parseFrontmatter, parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';

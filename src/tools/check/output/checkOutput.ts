@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { articleStates } from '#tools/check/content/article/articleStates.ts';
-import { SITE_FILE } from '#tools/check/content/files/contentFiles.ts';
+import { SITE_FILE } from '#tools/check/content/files/contentPaths.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { readBuiltSite } from './builtSite.ts';

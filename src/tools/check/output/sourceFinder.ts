@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { BLOG_FOLDER } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER } from '#tools/check/content/files/contentPaths.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import type { OutputProblem } from './builtSite.ts';

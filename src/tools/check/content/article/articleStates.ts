@@ -8,7 +8,7 @@ import { formatDate } from '#lib/dates.ts';
 import { articlePath } from '#lib/paths.ts';
 import { dayIn } from '#schemas/day.ts';
 import { projectFiles } from '#tools/filesOf.ts';
-import { BLOG_FOLDER, isArticle, nameOf } from '#tools/check/content/files/contentFiles.ts';
+import { BLOG_FOLDER, isArticle, nameOf } from '#tools/check/content/files/contentPaths.ts';
 import type { ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import { parseFrontmatter } from '#tools/check/content/yaml/parseYaml.ts';

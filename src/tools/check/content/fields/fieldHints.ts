@@ -6,7 +6,7 @@ import {
   isChecklist,
   nameOf,
   SITE_FILE,
-} from '#tools/check/content/files/contentFiles.ts';
+} from '#tools/check/content/files/contentPaths.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { articleState } from '#tools/check/content/article/articleStates.ts';
 import type { Problem } from '#tools/check/content/problem.ts';

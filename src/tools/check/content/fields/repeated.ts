@@ -1,7 +1,7 @@
 import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
 import { valueInWords } from '#schemas/messages.ts';
-import { isArticle } from '#tools/check/content/files/contentFiles.ts';
+import { isArticle } from '#tools/check/content/files/contentPaths.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';

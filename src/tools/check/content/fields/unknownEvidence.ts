@@ -1,5 +1,5 @@
 import { nearestWord } from '#lib/nearestWord.ts';
-import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentFiles.ts';
+import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentPaths.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 

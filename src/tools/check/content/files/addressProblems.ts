@@ -2,7 +2,7 @@ import { articlePath, EDITOR_PATH } from '#lib/paths.ts';
 import { addressesOf, checklistRoute, routeNames, routes } from '#lib/routes.ts';
 import { MAX_PAGE_NAME_LENGTH, PAGE_FILE_NAME } from '#lib/slug.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { isArticle, isChecklist, nameOf } from './contentFiles.ts';
+import { isArticle, isChecklist, nameOf } from './contentPaths.ts';
 
 /** The error for a file name that can't be the address of a page. */
 const fileNameError = (name: string): string | undefined =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
-import { BLOG_FOLDER, isKnownFile } from './contentFiles.ts';
+import { BLOG_FOLDER, isKnownFile } from './contentPaths.ts';
 import { PICTURE } from './pictureNames.ts';
 
 /** Every symbolic link under `folders`: it could publish a file from outside the project. */
