@@ -5,7 +5,7 @@ import { content } from '#tests/support/content.ts';
 import { articlePaths, blogLists, elementsOf, pageAt, type SitePage } from '#tests/support/site.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
-const { cards } = content.page('blogs');
+const { articleCards: cards } = content.page('blogs');
 const paths = blogLists.map(({ path }) => path);
 
 const hrefsIn = (page: SitePage, selector: string) =>
