@@ -45,7 +45,7 @@ async function pageOf(name: RouteName): Promise<ListedPage> {
  * All of them changed with the newest article.
  */
 async function blogListPages(list: ListedPage, articles: number, changed: Date | undefined) {
-  const { page: pageName } = (await getPageCopy('blogs')).cards.pagination;
+  const { page: pageName } = (await getPageCopy('blogs')).articleCards.pagination;
   const listRoutes = blogsRoutes(articles);
   return listRoutes.map(({ path }, index): ListedPage => {
     const values = { numero: index + 1, total: listRoutes.length };

@@ -123,7 +123,7 @@ test.each<[message: string, slip: () => Promise<unknown>]>([
   ],
   [
     '«Nombre y apellido» parece esperar otro texto',
-    put('pages/contacto.yaml', ['meeting', 'host', 'name'], 'name: Nombre y apellido'),
+    put('pages/contacto.yaml', ['meetingSteps', 'host', 'name'], 'name: Nombre y apellido'),
   ],
 ])('a file gets the hint: %s', async (message, slip) => {
   await slip();

@@ -147,7 +147,7 @@ const slips: Slip[] = [
     message: 'Los campos de «host» («name:», «role:» y «photo:») van dos espacios más a la derecha',
     make: replacing(
       'pages/contacto.yaml',
-      ['meeting', 'host'],
+      ['meetingSteps', 'host'],
       'host:\n  name: A\n  role: B\n  photo: vidriera.jpg',
     ),
   },

@@ -11,7 +11,7 @@ const articles = content.articles();
 const address = '/con_todo';
 
 const cards = (page: Page) =>
-  page.getByRole('region', { name: blog.cards.title }).getByRole('article');
+  page.getByRole('region', { name: blog.articleCards.title }).getByRole('article');
 const pictures = /\/_astro\/.*\.(webp|svg)$/;
 const cardOf = (page: Page, article?: { titulo: string }) =>
   cards(page).filter({ has: page.getByRole('link', { name: article?.titulo ?? '-' }) });
@@ -21,8 +21,8 @@ const frame = (page: Page) => picture(page).locator('..');
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 for (const [path, contents] of [
-  [address, copy.article.contents],
-  ['/TerminosYCondiciones', terms.legal.contents],
+  [address, copy.articleBody.contents],
+  ['/TerminosYCondiciones', terms.legalText.contents],
 ] as const)
   test.describe(`the contents of ${path}`, () => {
     const list = (page: Page) => page.getByRole('navigation', { name: contents });
@@ -141,7 +141,7 @@ test('each card of the blog names its article in its link, and opens it by a cli
   await page.goto('/blogs');
   for (const [index, { titulo }] of articles.entries()) {
     const link = cards(page).nth(index).getByRole('link', { name: titulo });
-    await expect(link).toHaveAccessibleName(`${blog.cards.more}: ${titulo}`);
+    await expect(link).toHaveAccessibleName(`${blog.articleCards.more}: ${titulo}`);
   }
   await cardOf(page, articles[1]).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL(`/${articles[1]?.id ?? ''}`);

@@ -2,7 +2,7 @@ import { checklistRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
-const { sheet } = content.page('checklists');
+const { checklistSheet: sheet } = content.page('checklists');
 const sheets = content.checklists().map((name) => checklistRoute(name).path);
 
 for (const path of sheets) {

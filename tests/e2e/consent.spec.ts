@@ -20,7 +20,7 @@ const footerButton = (page: Page) =>
 const answer = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true }).click();
 const demoLink = (page: Page) =>
-  page.getByRole('link', { name: content.page('soluciones').banner.action.label });
+  page.getByRole('link', { name: content.page('soluciones').yourPhoto.action.label });
 const readEvents = (page: Page) => page.evaluate(() => window.readEvents ?? []);
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();

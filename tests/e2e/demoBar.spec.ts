@@ -46,7 +46,7 @@ test('the demo bar of a phone leads to a demo', async ({ page }) => {
 test('the audits landing shows its demo button at the top, and the chat from 768 px on', async ({
   page,
 }) => {
-  const { head, demo, whatsapp: chat } = content.page('landing/auditorias');
+  const { pageHead: head, demo, whatsapp: chat } = content.page('landing/auditorias');
   await page.goto('/landing/auditorias');
   const top = page.getByRole('region', { name: head.title });
   for (const [width, isChatInHead] of [

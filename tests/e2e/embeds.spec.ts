@@ -13,7 +13,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 const { leadForm } = content.site();
 const contact = content.page('contacto').scheduler;
-const { form } = content.page('landing/auditorias');
+const { leadForm: form } = content.page('landing/auditorias');
 
 const embeds = [
   {

@@ -96,7 +96,7 @@ test.describe('on a wide screen', () => {
   test('/contacto says how to register to visitors who pressed «Registro», and to no others', async ({
     page,
   }) => {
-    const note = page.getByText(content.page('contacto').head.registered);
+    const note = page.getByText(content.page('contacto').contact.registered);
     await page.goto('/contacto');
     await expect(note).toBeHidden();
     await page.goto('/inicio');

@@ -3,7 +3,7 @@ import { content } from '#tests/support/sites/content.ts';
 import { holdRequests, OWN_SCRIPTS } from '#tests/support/browser/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
-const { login } = content.page('Login');
+const { loginForm: login } = content.page('Login');
 
 const form = (page: Page) => page.locator('form');
 const email = (page: Page) => page.getByRole('textbox', { name: login.email });

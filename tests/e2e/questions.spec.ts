@@ -2,7 +2,7 @@ import { content } from '#tests/support/sites/content.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 test('a link to a question leads to its answer', async ({ page }) => {
-  const [first] = content.page('inicio').answers.items;
+  const [first] = content.page('inicio').shortAnswers.items;
   await page.goto('/inicio');
   await page
     .getByRole('main')
@@ -11,7 +11,7 @@ test('a link to a question leads to its answer', async ({ page }) => {
   await expect(page).toHaveURL(first?.href ?? '');
   await expect(page.locator('details:target')).toHaveAttribute('open', '');
 
-  const { head, questions } = content.page('soluciones');
+  const { pageHead: head, questions } = content.page('soluciones');
   await page.goto('/soluciones');
   const folded = page.getByText(questions.items[1]?.answer ?? '');
   const answer = page.getByText(questions.items[0]?.answer ?? '');

@@ -15,7 +15,7 @@ import { isComplete } from '#tests/support/run/tags.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, scheduler, video } = content.site();
-const { tryAudit: audit, form } = content.page('landing/auditorias');
+const { tryAudit: audit, leadForm: form } = content.page('landing/auditorias');
 const { calculator } = content.page('inicio');
 const contact = content.page('contacto').scheduler;
 const [article] = content.articles();

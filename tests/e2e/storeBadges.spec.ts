@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, stores } = content.site();
 const { googlePlay, appStore } = stores;
-const { code } = content.page('app').app;
+const { code } = content.page('app').appDownload;
 
 const badges = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: stores.label }).getByRole('link');

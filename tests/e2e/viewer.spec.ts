@@ -3,7 +3,7 @@ import { content, type ArticleFile } from '#tests/support/sites/content.ts';
 import { holdRequests, stopClock } from '#tests/support/browser/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
-const copy = content.page('UnBlog').viewer;
+const copy = content.page('UnBlog').articleViewer;
 const articles = content.articles();
 
 const [newer, older] = articles as [ArticleFile, ArticleFile];

@@ -49,7 +49,7 @@ test('an article’s takeaway stands in the list, on its page and on its card', 
 });
 
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
-  const { practice } = content.page('articulo');
+  const { inPractice: practice } = content.page('articulo');
   const ends = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p)').map(wordsOf),
   );
@@ -64,7 +64,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
 
 test('beside it stands the screen that it names', () => {
   const sampleNetwork = screenDataOf(content.sampleNetwork());
-  const { practice } = content.page('articulo');
+  const { inPractice: practice } = content.page('articulo');
   const shown = publishedArticles.map(({ id }) =>
     elementsOf(pageAt(`/${id}`), '#demo [role="img"]').map((one) => one.getAttribute('aria-label')),
   );

@@ -3,7 +3,7 @@ import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 
-const { cycle } = content.page('landing/auditorias');
+const { auditCycle: cycle } = content.page('landing/auditorias');
 const { trades, evidence } = content.sampleNetwork();
 const altOf = (name?: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 

@@ -6,7 +6,7 @@ import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 test('a link at the top of /app leads to what the app asks of a manager and what it never does', () => {
   const page = pageAt(routes.app.path);
-  const { app, managerWelcome } = content.page('app');
+  const { appDownload: app, managerWelcome } = content.page('app');
   const link = elementsOf(page, 'a').find((one) => wordsOf(one) === app.doors.team.link);
   const target = link?.getAttribute('href') ?? '';
 

@@ -62,7 +62,7 @@ const { repair } = content.page('soluciones');
 
 /** The alternative text of the picture at the top of a page, if the page has one. */
 const topPictures: Record<string, string | undefined> = {
-  [routes.Login.path]: content.page('Login').login.alt,
+  [routes.Login.path]: content.page('Login').loginForm.alt,
   [routes.blogs.path]: publishedArticles[0]?.blogImgAlt,
   [routes.soluciones.path]: evidence.photos.find(({ name }) => name === repair.evidence)?.alt,
   ...Object.fromEntries(publishedArticles.map(({ id, blogImgAlt }) => [`/${id}`, blogImgAlt])),

@@ -71,7 +71,7 @@ describe('the screen of a case', () => {
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const waves = content.page('para-quien').start.stops;
+  const waves = content.page('para-quien').startStrip.stops;
   const told = elementsOf(page, 'main ol li:has([fill^="url("])').map(wordsOf);
 
   expect(told).toHaveLength(waves.length);

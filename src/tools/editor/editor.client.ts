@@ -1,7 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import {
   formats,
-  pictureFieldsOf,
   readMdxFile,
   readYamlFile,
   withBareFileNames,
@@ -20,17 +19,10 @@ const { default: CMS } = await import('@sveltia/cms');
 const config = JSON.parse(
   document.getElementById('editor-config')?.textContent ?? '{}',
 ) as CmsConfig;
-/** A writer isn't told which file it writes: these are the fields of all of them. */
-const pictureFields = (config.collections ?? [])
-  .flatMap((collection) => {
-    if ('files' in collection) return collection.files.flatMap(({ fields }) => fields);
-    return 'fields' in collection ? collection.fields : [];
-  })
-  .flatMap((field) => pictureFieldsOf([field]));
 
 CMS.registerCustomFormat(formats.yaml, 'yaml', {
   fromFile: readYamlFile,
-  toFile: (data) => writeYamlFile(withBareFileNames(data, pictureFields)),
+  toFile: (data) => writeYamlFile(withBareFileNames(data)),
 });
 CMS.registerCustomFormat(formats.mdx, 'mdx', { fromFile: readMdxFile, toFile: writeMdxFile });
 await CMS.init({ config });

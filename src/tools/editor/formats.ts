@@ -1,4 +1,3 @@
-import type { Field } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { FRONTMATTER } from '#tools/frontmatter.ts';
 import { mergeYaml } from './mergeYaml.ts';
@@ -18,30 +17,22 @@ interface Data extends Record<string, unknown> {
   body?: string;
 }
 
-/** The fields in `fields` that hold the name of a picture in a folder of its own, as «clients.logos.file». */
-export const pictureFieldsOf = (fields: readonly Field[], parent = ''): string[] =>
-  fields.flatMap((field) => {
-    const path = `${parent}${field.name}`;
-    if ('fields' in field && field.fields) return pictureFieldsOf(field.fields, `${path}.`);
-    return field.widget === 'image' && field.public_folder === '' ? [path] : [];
-  });
-
 /**
- * The data with each picture's name in the form of our content, «logo.svg». For a picture in its own folder the
- * editor writes «/logo.svg».
+ * What the editor writes for a picture in a folder of its own: «/logo.svg». Nothing else in the content looks like
+ * that: pages' addresses have no such ending, and a picture beside its article is «./portada.svg».
  */
-export function withBareFileNames(data: Data, pictureFields: readonly string[]): Data {
-  const bare = (value: unknown, path: string): unknown => {
-    if (Array.isArray(value)) return value.map((element) => bare(element, path));
-    if (typeof value === 'object' && value !== null) return within(value, `${path}.`);
-    const isPicture = typeof value === 'string' && pictureFields.includes(path);
-    return isPicture ? value.replace(/^\//, '') : value;
+const PICTURE = /^\/([^/]+\.(?:svg|jpe?g|png|webp|avif))$/;
+
+/** The data with each picture's name in the form of our content, «logo.svg». */
+export function withBareFileNames(data: Data): Data {
+  const bare = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(PICTURE, '$1');
+    if (Array.isArray(value)) return value.map(bare);
+    return typeof value === 'object' && value !== null ? within(value) : value;
   };
-  const within = (block: object, parent: string) =>
-    Object.fromEntries(
-      Object.entries(block).map(([name, value]) => [name, bare(value, `${parent}${name}`)]),
-    );
-  return within(data, '');
+  const within = (block: object) =>
+    Object.fromEntries(Object.entries(block).map(([name, value]) => [name, bare(value)]));
+  return within(data);
 }
 
 /** Parses a YAML file of the content for the editor. */

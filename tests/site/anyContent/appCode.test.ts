@@ -17,7 +17,7 @@ async function squaresOf(drawing: Buffer, size: number): Promise<boolean[][]> {
 }
 
 test('the one code on /app opens the page on a phone, which shows the badge of its own store', async () => {
-  const { text, alt } = content.page('app').app.code;
+  const { text, alt } = content.page('app').appDownload.code;
   const codes = elementsOf(pageAt(routes.app.path), `figure:has(img[src="${CODE_PATH}"])`);
   const address = absoluteUrl(content.site().url, routes.app.path);
   const { data, size } = encode(address, { border: 1 });

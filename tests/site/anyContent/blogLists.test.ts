@@ -11,7 +11,7 @@ import {
 } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
 
-const { cards } = content.page('blogs');
+const { articleCards: cards } = content.page('blogs');
 const paths = blogLists.map(({ path }) => path);
 
 const hrefsIn = (page: SitePage, selector: string) =>

@@ -58,7 +58,7 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
   return [...own, ...Object.values(data).flatMap(messagesIn)];
 };
 const { calculator } = content.page('inicio');
-const { tryAudit: audit, form } = content.page('landing/auditorias');
+const { tryAudit: audit, leadForm: form } = content.page('landing/auditorias');
 const { otherwise } = content.page('contacto').scheduler;
 const ownMessages = new Map([
   ...pageNames.flatMap((name) => messagesIn(content.page(name))),

@@ -15,7 +15,7 @@ test('the photos of the meeting are said to be an example, once', () => {
 
 test('/contacto names the minutes of the meeting with what happens in them, once', () => {
   const contact = pageAt(routes.contacto.path);
-  const { steps } = content.page('contacto').meeting;
+  const { steps } = content.page('contacto').meetingSteps;
   const told = steps.map(({ minute, title }) => `${minute}\u2032 ${title}`);
 
   expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);

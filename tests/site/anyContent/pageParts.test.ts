@@ -35,7 +35,7 @@ const login = (ctas: { web: string; android: string; ios: string }): Row[] => [
   [navigation.login.label, stores.appStore.href, ctas.ios],
 ];
 const inDrawer = <Link extends { menuCta: string }>(link: Link) => ({ ...link, cta: link.menuCta });
-const { ctas, web } = content.page('Login').login;
+const { ctas, web } = content.page('Login').loginForm;
 const toHome: Row = [navigation.home, '/inicio', null];
 
 test.each<[place: string, selector: string, links: Row[], page?: SitePage]>([

@@ -20,7 +20,7 @@ function shownAtSomeWidthsOf(path: string, page: Page, siteContent: Content): Lo
   switch (path) {
     case routes.app.path: {
       // The code for a phone beside the screen.
-      const { code } = siteContent.page('app').app;
+      const { code } = siteContent.page('app').appDownload;
       return [page.getByText(code.text, { exact: true })];
     }
     // Buttons that phones have in their bar, and the words about them.
@@ -29,7 +29,7 @@ function shownAtSomeWidthsOf(path: string, page: Page, siteContent: Content): Lo
       return [page.getByText(demo.text, { exact: true }), linkIn(title, demo.action.label)];
     }
     case routes['landing/auditorias'].path: {
-      const { head, demo, whatsapp } = siteContent.page('landing/auditorias');
+      const { pageHead: head, demo, whatsapp } = siteContent.page('landing/auditorias');
       return [demo, whatsapp].map(({ label }) => linkIn(head.title, label));
     }
     default:

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'astro/zod';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
@@ -5,6 +6,7 @@ import { checklistSchema } from '#schemas/checklist.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 interface Block {
   type?: unknown;
@@ -30,4 +32,20 @@ test.each<[file: string, schema: z.ZodType]>([
 
   expect(blocks).not.toEqual([]);
   expect(blocks.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
+});
+
+/** What a page takes itself, in no section. */
+const ofThePage = ['page', 'seo', 'title', 'text', 'notice', 'action', 'demo', 'whatsapp'];
+
+test.each(pageNames)('each key of %s has the name of the folder whose words it has', (name) => {
+  const keys = Object.keys(pageSchema(name).shape).filter((key) => !ofThePage.includes(key));
+  const lost = keys.filter((key) => {
+    const folder = key.charAt(0).toUpperCase() + key.slice(1);
+    const copy = `${folder}/${folder}.copy.ts`;
+    return !['sections', 'components', 'components/screens'].some((above) =>
+      existsSync(`${projectRoot}/src/${above}/${copy}`),
+    );
+  });
+
+  expect(lost).toEqual([]);
 });

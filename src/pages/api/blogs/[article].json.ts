@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
 
 /** One article as the viewer fetches it: `{ status: 'success', data }`. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const { viewer: copy } = await getPageCopy('UnBlog');
+  const { articleViewer: copy } = await getPageCopy('UnBlog');
   const answer: ArticleResponse = {
     status: 'success',
     data: {

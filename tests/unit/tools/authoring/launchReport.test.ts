@@ -11,7 +11,11 @@ beforeEach(async () => {
 test('the launch check lists the marked lines and what to do outside the site', async () => {
   const before = await markedLines(copy.root);
   await copy.put('site.yaml', ['url'], 'url: https://lineo.example # EJEMPLO');
-  await copy.put('pages/app.yaml', ['app', 'lead'], 'lead: Anda sin señal. # POR CONFIRMAR');
+  await copy.put(
+    'pages/app.yaml',
+    ['appDownload', 'lead'],
+    'lead: Anda sin señal. # POR CONFIRMAR',
+  );
   await copy.write('logos/nuevo.svg', '<svg><!-- EJEMPLO --></svg>\n');
 
   const added = (await markedLines(copy.root)).filter((line) => !before.includes(line));

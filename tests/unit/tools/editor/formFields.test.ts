@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '#tools/editor/config.ts';
 import { fieldsOf } from '#tools/editor/formFields.ts';
-import { pictureFieldsOf, readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
+import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/sites/content.ts';
@@ -85,16 +85,6 @@ test('a folded block is summed up by its title, and an article’s text is edite
     borrador: { default: true },
     blogImg: { choose_url: false },
   });
-});
-
-test('where a picture is named in one form, no other form has another field', () => {
-  const pictures = new Set(forms.flatMap(([, fields]) => pictureFieldsOf(fields)));
-  const others = forms
-    .flatMap(([, fields]) => everyField(fields))
-    .filter(([path, { widget }]) => pictures.has(path) && widget !== 'image');
-
-  expect([...pictures]).toContain('clients.logos.file');
-  expect(others.map(([path]) => path)).toEqual([]);
 });
 
 describe('a field that somebody adds to a shape', () => {

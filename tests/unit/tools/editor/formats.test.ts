@@ -30,11 +30,12 @@ test('emptying a field removes its line', () => {
   expect(after).not.toMatch(/^actualizado:/m);
 });
 
-test('a picture that is chosen in its folder is named without a slash, and an address of the same name keeps its own', () => {
-  const clients = [{ file: '/verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }];
+test('a picture that is chosen in its folder is named without a slash, and addresses keep theirs', () => {
+  const clients = [{ file: '/verdea.svg', href: '/a' }, { file: 'norte.svg' }];
 
-  expect(withBareFileNames({ clients, file: '/a' }, ['clients.file'])).toEqual({
-    clients: [{ file: 'verdea.svg', href: '/a.svg' }, { file: 'norte.svg' }],
+  expect(withBareFileNames({ clients, blogImg: './a.svg', file: '/a' })).toEqual({
+    clients: [{ file: 'verdea.svg', href: '/a' }, { file: 'norte.svg' }],
+    blogImg: './a.svg',
     file: '/a',
   });
 });

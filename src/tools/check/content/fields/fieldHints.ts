@@ -92,8 +92,8 @@ const longMenu: Rule = ({ file, source }) => {
 /** The host of the meeting with the name or role of the commented-out example. */
 const examplePerson: Rule = (content) =>
   [
-    { path: ['meeting', 'host', 'name'], example: 'Nombre y apellido' },
-    { path: ['meeting', 'host', 'role'], example: 'Su puesto en Lineo' },
+    { path: ['meetingSteps', 'host', 'name'], example: 'Nombre y apellido' },
+    { path: ['meetingSteps', 'host', 'role'], example: 'Su puesto en Lineo' },
   ].flatMap(({ path, example }) => {
     const message = `«${example}» parece esperar otro texto: escribí el verdadero.`;
     return textAt(content, ...path) === example ? [{ path, message }] : [];
