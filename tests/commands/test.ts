@@ -80,20 +80,27 @@ function vitest(title: string, name: string, projects: string[], whySkipped = ''
 }
 
 const hasNginx = findProgram('nginx') !== undefined;
-const usual = [
-  ...['unit', 'unit-dom', 'project', 'content', 'site', 'site-today', 'site-settings', 'host'],
+/** The suites that ask the built sites, or build. */
+const onSites = [
+  ...['project', 'site', 'site-today', 'site-settings', 'host'],
   ...(hasNginx ? ['nginx'] : []),
 ];
-// In parallel, for two cores. Builds and types never run at the same time, because both let Astro write the folder
-// `.astro`.
+
+async function lintAndUnits() {
+  await suite('Estilo del código', 'npm run --silent lint');
+  await vitest('Unidades y contenido', 'units', ['unit', 'unit-dom', 'content']);
+}
+
+// In parallel, for two cores; a build uses one. Builds and types never run at the same time, because both let Astro
+// write the folder `.astro`.
 const [areBuilt] = await Promise.all([
   suite('Construcciones', 'node tests/commands/build.ts'),
-  suite('Estilo del código', 'npm run --silent lint'),
+  lintAndUnits(),
 ]);
 if (areBuilt) {
   await Promise.all([
     suite('Tipos', 'npm run --silent types'),
-    vitest('Unidades, contenido y promesas del sitio', 'vitest', usual),
+    vitest('Promesas del sitio', 'sites', onSites),
   ]);
   if (!hasNginx)
     console.log('  Direcciones y cabeceras en nginx, sin hacer: en esta máquina falta nginx');

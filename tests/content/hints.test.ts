@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   articleStates,
   deletedArticles,
   hiddenLines,
 } from '#tools/check/content/article/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { hasErrors, report } from '#tools/check/content/problem.ts';
+import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts';
 import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 import {
   contentWithArticle,
@@ -21,18 +21,18 @@ beforeEach(async () => {
 });
 
 test('an article gets a hint at each place that would not look as its author meant', async () => {
-  const slips: [text: string, place: string][] = [
-    ['Uno, **dos* y [tres](/contacto).', '*dos'],
-    ['Uno [**dos**, tres] (/contacto).', '[**dos**'],
-    ['Uno [dos](https://a.example/una nota).', '[dos]'],
-    ['Uno.\n\nDos.\n---', 'Dos.'],
-    ['| A | B |\n| - | - |\n| 1 | 2 |\nTres.', 'Tres.'],
-    ['**Una parte**\n\nDos.', '**Una parte**'],
-    ['+ 3000 usuarios', '+ 3000'],
-    ['> 30 locales', '> 30'],
-    ['- Uno\n- [] Dos', '[] Dos'],
+  const slips: { text: string; place: string }[] = [
+    { text: 'Uno, **dos* y [tres](/contacto).', place: '*dos' },
+    { text: 'Uno [**dos**, tres] (/contacto).', place: '[**dos**' },
+    { text: 'Uno [dos](https://a.example/una nota).', place: '[dos]' },
+    { text: 'Uno.\n\nDos.\n---', place: 'Dos.' },
+    { text: '| A | B |\n| - | - |\n| 1 | 2 |\nTres.', place: 'Tres.' },
+    { text: '**Una parte**\n\nDos.', place: '**Una parte**' },
+    { text: '+ 3000 usuarios', place: '+ 3000' },
+    { text: '> 30 locales', place: '> 30' },
+    { text: '- Uno\n- [] Dos', place: '[] Dos' },
   ];
-  for (const [index, [text]] of slips.entries()) {
+  for (const [index, { text }] of slips.entries()) {
     await copy.write(`blog/slip-${index}.mdx`, articleSource({}, `${text}\n`));
   }
 
@@ -43,7 +43,7 @@ test('an article gets a hint at each place that would not look as its author mea
     return `${isHint ? '' : 'No hint: '}${text}`;
   });
   expect(await Promise.all(places)).toEqual(
-    slips.map(([, place]) => expect.stringContaining(place) as string),
+    slips.map(({ place }) => expect.stringContaining(place) as string),
   );
 });
 
@@ -55,55 +55,77 @@ const body =
 
 type Changes = Parameters<typeof articleSource>[0];
 
-/** Hints about one field: the changed lines of frontmatter, and a part of the hint's message. */
-test.each<[slip: string, changes: Changes, message: string]>([
-  [
-    'a lost opening quotation mark',
-    { titulo: "titulo: Gestioná y escalá.'" },
-    "escribí «titulo: 'Gestioná y escalá.'»",
-  ],
-  [
-    'a lost opening quotation mark after a space',
-    { titulo: 'titulo: De noche … "' },
-    "escribí «titulo: 'De noche …'»",
-  ],
-  [
-    'a revision on a future day',
-    { extra: 'actualizado: 2099-01-02' },
-    '«actualizado» es un día que no llegó',
-  ],
-  [
-    'a figure with a unit that the text lacks',
-    takeaway('18 días'),
-    '«18 días» no está en el texto del artículo',
-  ],
-  ['a percentage that the text lacks', takeaway('63%'), '«63%» no está en el texto'],
-])('an article with %s gets a hint', async (_slip, changes, message) => {
-  await copy.write('blog/nota.mdx', articleSource(changes, body));
+/** Mistakes in one field: the changed lines of frontmatter, and a part of the hint's message. */
+const mistaken: { slip: string; changes: Changes; message: string }[] = [
+  {
+    slip: 'a lost opening quotation mark',
+    changes: { titulo: "titulo: Gestioná y escalá.'" },
+    message: "escribí «titulo: 'Gestioná y escalá.'»",
+  },
+  {
+    slip: 'a lost opening quotation mark after a space',
+    changes: { titulo: 'titulo: De noche … "' },
+    message: "escribí «titulo: 'De noche …'»",
+  },
+  {
+    slip: 'a revision on a future day',
+    changes: { extra: 'actualizado: 2099-01-02' },
+    message: '«actualizado» es un día que no llegó',
+  },
+  {
+    slip: 'a figure with a unit that the text lacks',
+    changes: takeaway('18 días'),
+    message: '«18 días» no está en el texto del artículo',
+  },
+  {
+    slip: 'a percentage that the text lacks',
+    changes: takeaway('63%'),
+    message: '«63%» no está en el texto',
+  },
+];
 
-  const found = await checkContent(copy.root);
-
-  expect(found.map((one) => [one.isHint, one.message])).toEqual([
-    [true, expect.stringContaining(message)],
-  ]);
-});
-
-test.each<[what: string, changes: Changes]>([
+const ordinary: { what: string; changes: Changes }[] = [
   ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
-    (title): [string, Changes] => [`the title ${title}`, { titulo: `titulo: ${title}` }],
+    (title) => ({ what: `the title ${title}`, changes: { titulo: `titulo: ${title}` } }),
   ),
-  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map((figure): [string, Changes] => [
-    `the figure ${figure}, which its text has`,
-    takeaway(figure),
-  ]),
-  [
-    'a revision on the future day on which it comes out',
-    { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
-  ],
-])('an article with %s gets none', async (_what, changes) => {
-  await copy.write('blog/nota.mdx', articleSource(changes, body));
+  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map((figure) => ({
+    what: `the figure ${figure}, which its text has`,
+    changes: takeaway(figure),
+  })),
+  {
+    what: 'a revision on the future day on which it comes out',
+    changes: { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },
+  },
+];
 
-  expect(await checkContent(copy.root)).toEqual([]);
+describe('an article with', () => {
+  let found: Problem[];
+  beforeAll(async () => {
+    const all = await contentWithArticle();
+    for (const [index, { changes }] of [...mistaken, ...ordinary].entries()) {
+      await all.write(`blog/field-${index}.mdx`, articleSource(changes, body));
+    }
+    found = await checkContent(all.root);
+    return all.dispose;
+  });
+  const foundIn = (index: number) =>
+    found
+      .filter(({ file }) => file.endsWith(`/field-${index}.mdx`))
+      .map(({ isHint, message }) => ({ isHint, message }));
+
+  test.each(mistaken.map((row, index) => ({ ...row, index })))(
+    '$slip gets a hint',
+    ({ index, message }) => {
+      expect(foundIn(index)).toEqual([{ isHint: true, message: expect.stringContaining(message) }]);
+    },
+  );
+
+  test.each(ordinary.map((row, index) => ({ ...row, index: mistaken.length + index })))(
+    '$what gets none',
+    ({ index }) => {
+      expect(foundIn(index)).toEqual([]);
+    },
+  );
 });
 
 const put =
@@ -112,20 +134,21 @@ const put =
     copy.put(...field);
 
 /** Hints about fields of other files. */
-test.each<[message: string, slip: () => Promise<unknown>]>([
-  [
-    "Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '5493514120777'».",
-    put('site.yaml', ['whatsapp', 'number'], "number: '543514120777'"),
-  ],
-  [
-    'El orden 1 lo tiene también la-mas-larga.yaml',
-    put('checklists/minima.yaml', ['orden'], 'orden: 1'),
-  ],
-  [
-    '«Nombre y apellido» parece esperar otro texto',
-    put('pages/contacto.yaml', ['meetingSteps', 'host', 'name'], 'name: Nombre y apellido'),
-  ],
-])('a file gets the hint: %s', async (message, slip) => {
+test.each<{ message: string; slip: () => Promise<unknown> }>([
+  {
+    message:
+      "Si es un celular, en WhatsApp lleva un 9 después del 54: escribí «number: '5493514120777'».",
+    slip: put('site.yaml', ['whatsapp', 'number'], "number: '543514120777'"),
+  },
+  {
+    message: 'El orden 1 lo tiene también la-mas-larga.yaml',
+    slip: put('checklists/minima.yaml', ['orden'], 'orden: 1'),
+  },
+  {
+    message: '«Nombre y apellido» parece esperar otro texto',
+    slip: put('pages/contacto.yaml', ['meetingSteps', 'host', 'name'], 'name: Nombre y apellido'),
+  },
+])('a file gets the hint: $message', async ({ message, slip }) => {
   await slip();
 
   const found = await checkContent(copy.root);

@@ -4,78 +4,146 @@ import {
   expectRefused,
   problemsOf,
   named,
-  type ExpectedProblem,
+  type RefusedFile,
 } from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the names and kinds of files, and in pictures.
 
 /** Wrong file names; the problem is the whole file. */
-const inNames: [file: string, message: string][] = [
-  ['blog/nota.md', 'Este archivo no está en su lugar'],
-  ['blog/contacto.mdx', 'ya es de src/pages/contacto.astro'],
-  ['blog/.mdx', 'El nombre del archivo es la dirección'],
-  ['blog/Año Nuevo ¿qué?.mdx', 'se encontró «Año Nuevo ¿qué?».'],
-  ['../pages/_astro/promo.astro', 'Astro no publica'],
-  ['blog/con.mdx', 'Windows guarda para sí'],
-  ['blog/Mi_Nota.mdx', 'se encontró «Mi_Nota».'],
-  ['blog/_oculto.mdx', 'no va adelante, ni oculta nada'],
-  ['blog/otra.mdx.txt', 'Este archivo no está en su lugar'],
-  ['blog/otra.MDX', 'terminan en «.mdx», en minúsculas'],
-  ['../../public/Con_Todo.html', 'ya es de src/content/blog/con_todo'],
-  ['../pages/index.md', 'ya es de src/pages/index.astro'],
-  [`blog/${'x'.repeat(251)}.mdx`, 'lleva hasta 80 letras minúsculas'],
+const inNames: { file: string; message: string }[] = [
+  { file: 'blog/nota.md', message: 'Este archivo no está en su lugar' },
+  { file: 'blog/contacto.mdx', message: 'ya es de src/pages/contacto.astro' },
+  { file: 'blog/.mdx', message: 'El nombre del archivo es la dirección' },
+  { file: 'blog/Año Nuevo ¿qué?.mdx', message: 'se encontró «Año Nuevo ¿qué?».' },
+  { file: '../pages/_astro/promo.astro', message: 'Astro no publica' },
+  { file: 'blog/con.mdx', message: 'Windows guarda para sí' },
+  { file: 'blog/Mi_Nota.mdx', message: 'se encontró «Mi_Nota».' },
+  { file: 'blog/_oculto.mdx', message: 'no va adelante, ni oculta nada' },
+  { file: 'blog/otra.mdx.txt', message: 'Este archivo no está en su lugar' },
+  { file: 'blog/otra.MDX', message: 'terminan en «.mdx», en minúsculas' },
+  { file: '../../public/Con_Todo.html', message: 'ya es de src/content/blog/con_todo' },
+  { file: '../pages/index.md', message: 'ya es de src/pages/index.astro' },
+  { file: `blog/${'x'.repeat(251)}.mdx`, message: 'lleva hasta 80 letras minúsculas' },
 ];
 
 const photo = await picture('jpeg', 400, 300);
 
 const long = articleSource({}, 'Una frase. '.repeat(460_000));
 
-const inFiles: [file: string, bytes: string | Buffer, ...problems: ExpectedProblem[]][] = [
-  ['blog/sin_ficha.mdx', 'Un párrafo.\n', ['Un párrafo', 'Falta la ficha']],
-  ['pages/registro.yaml', '', ['', 'El archivo está vacío.']],
-  ['blog/texto.png', 'Un texto.\n', ['', '«texto.png» no es una imagen']],
-  ['blog/cortada.jpg', photo.subarray(0, photo.length / 3), ['', 'está cortada o dañada']],
-  ['blog/alta.png', await picture('png', 9, 4001), ['', 'el límite es 4000 de lado']],
-  ['blog/un_punto.gif', await picture('gif', 1, 1), ['', 'mide 1 × 1 píxeles, y no se vería']],
-  [
-    'logos/sin_medida.svg',
-    drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
-    ['', 'escribí su ancho y su alto'],
-  ],
-  ['logos/nulo.svg', drawing('').replaceAll('"4"', '"0"'), ['', 'escribí su ancho y su alto']],
-  ['blog/por_dentro.png', await picture('webp'), ['', 'llamala «por_dentro.webp»']],
-  ['blog/peso.png', Buffer.alloc(5_900_000), ['', 'pesa 5,7 MB y el límite es 2 MB']],
-  ['blog/peso.svg', drawing('x'.repeat(300 * 1024)), ['', 'pesa 300,1 KB y el límite es 300 KB']],
-  ['blog/mac.mdx', articleSource().replaceAll('\n', '\r'), ['', 'Los fines de línea']],
-  ['blog/latin1.mdx', Buffer.from(articleSource(), 'latin1'), ['\uFFFD', 'no está en UTF-8']],
-  ['pages/soluciones.yaml', 'a: 1\n---\nb: 2\n', ['---', 'corta el archivo en dos']],
-  ['blog/larga.mdx', long, ['', 'pesa 4,9 MB y el límite es 500 KB']],
-  ['pages/contacto.yaml', 'Los datos.\n', ['Los datos', 'un bloque con campos']],
+const inFiles: RefusedFile[] = [
+  {
+    file: 'blog/sin_ficha.mdx',
+    written: 'Un párrafo.\n',
+    at: 'Un párrafo',
+    message: 'Falta la ficha',
+  },
+  { file: 'pages/registro.yaml', written: '', at: '', message: 'El archivo está vacío.' },
+  {
+    file: 'blog/texto.png',
+    written: 'Un texto.\n',
+    at: '',
+    message: '«texto.png» no es una imagen',
+  },
+  {
+    file: 'blog/cortada.jpg',
+    written: photo.subarray(0, photo.length / 3),
+    at: '',
+    message: 'está cortada o dañada',
+  },
+  {
+    file: 'blog/alta.png',
+    written: await picture('png', 9, 4001),
+    at: '',
+    message: 'el límite es 4000 de lado',
+  },
+  {
+    file: 'blog/un_punto.gif',
+    written: await picture('gif', 1, 1),
+    at: '',
+    message: 'mide 1 × 1 píxeles, y no se vería',
+  },
+  {
+    file: 'logos/sin_medida.svg',
+    written: drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
+    at: '',
+    message: 'escribí su ancho y su alto',
+  },
+  {
+    file: 'logos/nulo.svg',
+    written: drawing('').replaceAll('"4"', '"0"'),
+    at: '',
+    message: 'escribí su ancho y su alto',
+  },
+  {
+    file: 'blog/por_dentro.png',
+    written: await picture('webp'),
+    at: '',
+    message: 'llamala «por_dentro.webp»',
+  },
+  {
+    file: 'blog/peso.png',
+    written: Buffer.alloc(5_900_000),
+    at: '',
+    message: 'pesa 5,7 MB y el límite es 2 MB',
+  },
+  {
+    file: 'blog/peso.svg',
+    written: drawing('x'.repeat(300 * 1024)),
+    at: '',
+    message: 'pesa 300,1 KB y el límite es 300 KB',
+  },
+  {
+    file: 'blog/mac.mdx',
+    written: articleSource().replaceAll('\n', '\r'),
+    at: '',
+    message: 'Los fines de línea',
+  },
+  {
+    file: 'blog/latin1.mdx',
+    written: Buffer.from(articleSource(), 'latin1'),
+    at: '\uFFFD',
+    message: 'no está en UTF-8',
+  },
+  {
+    file: 'pages/soluciones.yaml',
+    written: 'a: 1\n---\nb: 2\n',
+    at: '---',
+    message: 'corta el archivo en dos',
+  },
+  { file: 'blog/larga.mdx', written: long, at: '', message: 'pesa 4,9 MB y el límite es 500 KB' },
+  {
+    file: 'pages/contacto.yaml',
+    written: 'Los datos.\n',
+    at: 'Los datos',
+    message: 'un bloque con campos',
+  },
 ];
 
 /** SVG that runs code or loads something, and the part that the message names. */
-const inDrawings: [inside: string, part: string][] = [
-  ['<script>a()</script>', '<script>'],
-  ['<foreignObject/>', '<foreignObject>'],
-  ['<g onload="x"/>', '«onload» en <g>'],
-  ['<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>', '«x:href» en <a>'],
-  ['<image href="data:image/svg+xml,x"/>', '«href» en <image>'],
-  ['<style>@import "x.css";</style>', '<style>'],
-  ['<style>@imp&#111;rt "x.css";</style>', '<style>'],
-  ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet>'],
-  ['<rect style="fill: url(https://a.example/a)"/>', '«style» en <rect>'],
+const inDrawings: { inside: string; part: string }[] = [
+  { inside: '<script>a()</script>', part: '<script>' },
+  { inside: '<foreignObject/>', part: '<foreignObject>' },
+  { inside: '<g onload="x"/>', part: '«onload» en <g>' },
+  {
+    inside: '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>',
+    part: '«x:href» en <a>',
+  },
+  { inside: '<image href="data:image/svg+xml,x"/>', part: '«href» en <image>' },
+  { inside: '<style>@import "x.css";</style>', part: '<style>' },
+  { inside: '<style>@imp&#111;rt "x.css";</style>', part: '<style>' },
+  { inside: '<?xml-stylesheet href="a.css"?>', part: '<?xml-stylesheet>' },
+  { inside: '<rect style="fill: url(https://a.example/a)"/>', part: '«style» en <rect>' },
 ];
 
 const mistakes = [
-  ...inNames.map(([file, message]) =>
-    named(file, { file, problems: [['', message]], written: articleSource() }),
-  ),
-  ...inFiles.map(([file, written, ...problems]) => named(file, { file, problems, written })),
-  ...inDrawings.map(([inside, part], index) =>
+  ...inNames.map((row) => named(row.file, { ...row, at: '', written: articleSource() })),
+  ...inFiles.map((row) => named(row.file, row)),
+  ...inDrawings.map(({ inside, part }, index) =>
     named(`a drawing with ${inside}`, {
       file: `blog/drawing-${index}.svg`,
-      problems: [['', `tiene ${part}, que`]],
       written: drawing(inside),
+      at: '',
+      message: `tiene ${part}, que`,
     }),
   ),
 ];

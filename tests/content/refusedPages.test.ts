@@ -7,6 +7,7 @@ import {
   copyForTest,
   expectProblems,
   problemsIn,
+  type ExpectedProblem,
 } from '#tests/support/authoring/refusedContent.ts';
 
 // Slips in pages, checklists and the sample network, each made in one copy of the content; and slips in site.yaml, on
@@ -43,11 +44,9 @@ const onlyLater = async (copy: ContentCopy) => {
   await copy.write('blog/nota.mdx', articleSource(later));
 };
 
-interface Slip {
+/** The check finds no other problem than that of the slip. */
+interface Slip extends ExpectedProblem {
   slip: string;
-  /** What is written where the check finds its only problem, and a part of what it says. */
-  at: string;
-  message: string;
   /** Makes the slip in a copy. */
   make: (copy: ContentCopy) => Promise<unknown>;
 }
@@ -295,5 +294,5 @@ test.each(slips)('refused: $slip', async ({ at, message, make }) => {
   const copy = await copyForTest();
   await make(copy);
 
-  expectProblems(await problemsIn(copy), [[at, message]]);
+  expectProblems(await problemsIn(copy), [{ at, message }]);
 });

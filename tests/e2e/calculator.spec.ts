@@ -15,38 +15,48 @@ const seen = (page: Page) => street(page).locator('path').last();
 
 test('the calculator answers at once, in a sentence and in the drawing', async ({ page }) => {
   await page.goto('/inicio');
-  await expect(answer(page)).toContainText(first);
-  await expect(section(page)).toContainText(/Van\s+39 horas, o \$\s35\.100, en un mes\./);
-  // Ten shops a row, of 60 by 66: three rows and a half, of which three are lit.
-  await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 264');
-  await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
+  await test.step('the first numbers are an example, in words and drawn', async () => {
+    await expect(answer(page)).toContainText(first);
+    await expect(section(page)).toContainText(/Van\s+39 horas, o \$\s35\.100, en un mes\./);
+    // Ten shops a row, of 60 by 66: three rows and a half, of which three are lit.
+    await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 264');
+    await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
+  });
 
-  await field(page, 'Locales').fill('50');
-  await expect(answer(page)).toContainText('En cinco días, 20 de 50 quedan sin ver.');
-  await expect(section(page)).toContainText('Pasa alguien cada 8,3 días hábiles.');
-  await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 330');
-  await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
+  await test.step('other numbers change the sentences and the drawing', async () => {
+    await field(page, 'Locales').fill('50');
+    await expect(answer(page)).toContainText('En cinco días, 20 de 50 quedan sin ver.');
+    await expect(section(page)).toContainText('Pasa alguien cada 8,3 días hábiles.');
+    await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 330');
+    await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
 
-  await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
+    await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
+  });
 
-  const cost = section(page).getByLabel(calculator.cost.label);
-  await cost.fill('');
-  await cost.pressSequentially('12.500');
-  const hours = section(page).getByRole('status').filter({ hasText: '39' });
-  await expect(hours).toHaveText(/Van\s+39 horas, o \$\s487\.500, en un mes\./);
-  await cost.fill('doce mil');
-  await expect(hours).toContainText('39 horas en un mes.');
+  await test.step('hours cost money only if the price of an hour is a number', async () => {
+    const cost = section(page).getByLabel(calculator.cost.label);
+    await cost.fill('');
+    await cost.pressSequentially('12.500');
+    const hours = section(page).getByRole('status').filter({ hasText: '39' });
+    await expect(hours).toHaveText(/Van\s+39 horas, o \$\s487\.500, en un mes\./);
+    await cost.fill('doce mil');
+    await expect(hours).toContainText('39 horas en un mes.');
+  });
 
-  await field(page, 'Horas en limpio').fill('');
-  await expect(section(page)).not.toContainText('horas en un mes');
-  await expect(section(page).locator('[data-sentence="hours"]')).toBeHidden();
-  await field(page, 'Locales').fill('');
-  await expect(answer(page)).toHaveText(calculator.texts.incomplete);
-  // What stands below stays where it is.
-  await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
+  await test.step('without a number its sentence goes, and nothing else', async () => {
+    await field(page, 'Horas en limpio').fill('');
+    await expect(section(page)).not.toContainText('horas en un mes');
+    await expect(section(page).locator('[data-sentence="hours"]')).toBeHidden();
+    await field(page, 'Locales').fill('');
+    await expect(answer(page)).toHaveText(calculator.texts.incomplete);
+    // What stands below stays where it is.
+    await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
+  });
 
-  await field(page, 'Locales').press('Enter');
-  await expect(page).toHaveURL('/inicio');
+  await test.step('Enter does not leave the page', async () => {
+    await field(page, 'Locales').press('Enter');
+    await expect(page).toHaveURL('/inicio');
+  });
 });
 
 test('the calculator’s numbers go along to the contact page and its chat', async ({ page }) => {

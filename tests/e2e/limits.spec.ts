@@ -20,10 +20,7 @@ const rulesOfWords = ['label-content-name-mismatch', 'landmark-unique'];
 // The site `most` has texts twice as long and lists as full as their shapes allow; `least` has them as short as
 // allowed.
 // An article and a checklist have the words around them stretched, which are the same on the others.
-const alike = [
-  ...content.articles().map(({ id }) => `/${id}`),
-  ...content.checklists().map((name) => `/checklists/${name}`),
-].filter((path) => !['/con_todo', '/checklists/la-mas-larga'].includes(path));
+const alike = content.alikePaths();
 const screens = [...content.routes(), notFoundRoute, errorRoute].filter(
   ({ path }) => isComplete || !alike.includes(path),
 );

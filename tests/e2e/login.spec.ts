@@ -61,23 +61,29 @@ test('the login works with password managers, and leads to the terms and home', 
   page,
 }) => {
   await page.goto('/Login');
-  await expect(email(page)).toHaveAttribute('type', 'email');
-  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
-  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-
-  const terms = page.getByRole('checkbox', {
-    name: 'Acepto los Términos y condiciones',
-    exact: true,
+  await test.step('a password manager knows both fields', async () => {
+    await expect(email(page)).toHaveAttribute('type', 'email');
+    await expect(email(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   });
-  await expect(terms).not.toBeChecked();
-  await terms.check();
-  await expect(terms).toBeChecked();
-  await form(page).getByRole('link').click();
-  await expect(page).toHaveURL('/TerminosYCondiciones');
 
-  await page.goBack();
-  await page.getByRole('link', { name: login.home }).click();
-  await expect(page).toHaveURL('/inicio');
+  await test.step('the terms can be accepted and read', async () => {
+    const terms = page.getByRole('checkbox', {
+      name: 'Acepto los Términos y condiciones',
+      exact: true,
+    });
+    await expect(terms).not.toBeChecked();
+    await terms.check();
+    await expect(terms).toBeChecked();
+    await form(page).getByRole('link').click();
+    await expect(page).toHaveURL('/TerminosYCondiciones');
+  });
+
+  await test.step('a link leads home', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: login.home }).click();
+    await expect(page).toHaveURL('/inicio');
+  });
 });
 
 test('a click shows and masks the password, and a screen reader is told', async ({ page }) => {

@@ -59,20 +59,24 @@ test('the video fades in over 300 ms once its player has loaded', async ({ page 
   const { release } = await holdRequests(page, isPlayer);
   await page.goto('/inicio');
 
-  await play(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(frame(page)).toHaveCSS('opacity', '0');
-  await expect(frame(page)).toHaveJSProperty('inert', true);
-  await expect(play(page)).toBeFocused();
-  await expectLinks(page);
-  release();
+  await test.step('until the player has loaded, its place has the button and the links', async () => {
+    await play(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(frame(page)).toHaveCSS('opacity', '0');
+    await expect(frame(page)).toHaveJSProperty('inert', true);
+    await expect(play(page)).toBeFocused();
+    await expectLinks(page);
+  });
+  await test.step('then the player appears and has the focus', async () => {
+    release();
 
-  await expect(frame(page)).toHaveCSS('opacity', '1');
-  await expect(frame(page)).toHaveCSS('transition-property', 'opacity');
-  await expect(frame(page)).toHaveCSS('transition-duration', '0.3s');
-  await expect(frame(page)).toBeFocused();
-  await expect(play(page)).toBeHidden();
-  await expect(plainLink(page)).toBeVisible();
+    await expect(frame(page)).toHaveCSS('opacity', '1');
+    await expect(frame(page)).toHaveCSS('transition-property', 'opacity');
+    await expect(frame(page)).toHaveCSS('transition-duration', '0.3s');
+    await expect(frame(page)).toBeFocused();
+    await expect(play(page)).toBeHidden();
+    await expect(plainLink(page)).toBeVisible();
+  });
 });
 
 test('a video that never loads keeps its links and stops pulsing', async ({ page }) => {

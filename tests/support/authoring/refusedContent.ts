@@ -5,18 +5,29 @@ import { checkContent } from '#tools/check/content/checkContent.ts';
 import { contentWithArticle } from './articleSource.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-/**
- * The beginning of the text at the problem's position, which is empty for a problem of the whole file; and a part of
- * its message.
- */
-export type ExpectedProblem = [at: string, message: string];
+/** A problem that the check has to find. */
+export interface ExpectedProblem {
+  /** The beginning of the text at its position; empty for a problem of the whole file. */
+  at: string;
+  /** A part of its message. */
+  message: string;
+}
 
-/** A file with a mistake, and all problems that the check finds in it. */
-export interface RefusedFile {
+/** A file of the content. */
+interface WrittenFile {
   file: string;
   written: string | Buffer;
-  problems: readonly ExpectedProblem[];
 }
+
+/** A file with a mistake, in which the check finds a problem, or two. */
+export interface RefusedFile extends WrittenFile, ExpectedProblem {
+  also?: ExpectedProblem;
+}
+
+const problemsExpectedIn = ({ at, message, also }: RefusedFile): ExpectedProblem[] => [
+  { at, message },
+  ...(also ? [also] : []),
+];
 
 /** A problem in a copy of the content, with the text from its position to the end of the line. */
 interface Found {
@@ -31,7 +42,7 @@ interface Found {
  */
 export const named = <Each extends RefusedFile>(mistake: string, file: Each) => ({
   ...file,
-  name: [mistake, ...file.problems.map(([, message]) => message)]
+  name: [mistake, ...problemsExpectedIn(file).map(({ message }) => message)]
     .join(' → ')
     .replaceAll('\n', ' ⏎ ')
     .replaceAll(/\p{C}/gu, codePoint),
@@ -50,7 +61,7 @@ export async function problemsIn(copy: ContentCopy): Promise<Found[]> {
 }
 
 /** The problems of all files, each in a file of its own, in one copy of the content. */
-export async function problemsOf(files: readonly RefusedFile[]): Promise<Found[]> {
+export async function problemsOf(files: readonly WrittenFile[]): Promise<Found[]> {
   const copy = await contentWithArticle();
   for (const { file, written } of files) await copy.write(file, written);
   const found = await problemsIn(copy);
@@ -64,7 +75,7 @@ export function expectProblems(
   problems: readonly ExpectedProblem[],
 ): void {
   expect(found).toEqual(
-    problems.map(([at, message]) =>
+    problems.map(({ at, message }) =>
       expect.objectContaining({
         at: expect.stringMatching(new RegExp(`^${RegExp.escape(at)}`)),
         message: expect.stringContaining(message),
@@ -73,12 +84,12 @@ export function expectProblems(
   );
 }
 
-/** Expects the problems found in the file to be the ones that the row lists. */
-export function expectRefused(found: readonly Found[], { file, problems }: RefusedFile): void {
-  const path = posix.join('src/content', file);
+/** Expects the problems found in the file to be the ones of its row. */
+export function expectRefused(found: readonly Found[], refused: RefusedFile): void {
+  const path = posix.join('src/content', refused.file);
   expectProblems(
-    found.filter((one) => one.file === path),
-    problems,
+    found.filter(({ file }) => file === path),
+    problemsExpectedIn(refused),
   );
 }
 

@@ -7,18 +7,34 @@ const { scheduler, leadForm } = content.site();
 /** The origin of the scheduler's frame, which its messages have. */
 export const schedulerOrigin = new URL(scheduler.url).origin;
 
-/** The vendor's booking message, which contains personal data. */
+/** Who books a meeting: personal data, which the page must not keep. */
+export const contact = {
+  email: 'visitante@correo.example',
+  firstName: 'Visitante',
+  lastName: 'Apellido',
+};
+
+/** The vendor's message of a booking. */
 export const booking = {
   meetingBookSucceeded: true,
-  meetingsPayload: { contact: { email: 'visitante@correo.example', firstName: 'Visitante' } },
+  meetingsPayload: {
+    bookingResponse: {
+      event: { dateTime: 1_796_140_800_000, dateString: '2026-12-01', duration: 1_800_000 },
+      postResponse: {
+        timerange: { start: 1_796_140_800_000, end: 1_796_142_600_000 },
+        contact,
+      },
+    },
+  },
 };
 
 /** Fake embed script of the scheduler: one frame in each container. */
 const schedulerScript = `
 for (const container of document.querySelectorAll('.meetings-iframe-container')) {
   const frame = document.createElement('iframe');
-  frame.src = container.dataset.src + '&parentPageUrl=' + location.origin + location.pathname +
-    location.search.replace('?', '&');
+  // The address has a «?» already, and the page's own parameters follow.
+  frame.src = container.dataset.src + '&parentHubspotUtk=&parentPageUrl=' + location.origin +
+    location.pathname + location.search.replace('?', '&');
   frame.title = container.dataset.title;
   frame.style.height = '756px';
   container.append(frame);
@@ -34,6 +50,9 @@ const schedulerPage = `<!doctype html>
   const send = (message) => isEmbedded && parent.postMessage(message, '*');
   book.onclick = () => send(${JSON.stringify(booking)});
   refuse.onclick = () => send({ meetingBookFailed: { status: 409 } });
+  send('readyForConsentListener');
+  // One for each step that the page draws.
+  send({ height: 690 });
   send({ height: 704 });
 </script>`;
 
