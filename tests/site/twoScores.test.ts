@@ -4,7 +4,7 @@ import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
 
-const { vague, clear } = content.page('landing/auditorias').scores;
+const { vague, clear } = content.page('landing/auditorias').twoScores;
 const pairs = elementsOf(
   pageAt(routes['landing/auditorias'].path),
   '[aria-labelledby="puntajes"] li',
