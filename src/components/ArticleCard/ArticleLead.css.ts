@@ -6,8 +6,6 @@ import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-const titleShare = 0.97;
-
 const rootBase = style([
   ink,
   responsive(
@@ -35,13 +33,12 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens, `calculation` has the title on top, the calculation at the left, and cover and summary at the right; `figure` has
- * all words beside the figure.
+ * screens all words are beside the cover, with the calculation under them if there is one.
  */
 export const root = {
   calculation: style([
     rootBase,
-    onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 8fr) minmax(0, 7fr)' }),
+    onDesktop({ gridTemplate: 'auto auto auto / minmax(0, 1fr) minmax(0, 1fr)' }),
   ]),
   figure: style([
     rootBase,
@@ -65,12 +62,12 @@ const besideFigure = style([words, onDesktop({ paddingInlineStart: vars.space.s 
 const headBase = style([
   words,
   responsive({
-    base: { gap: vars.space.hair, paddingBlock: `${vars.space.m} ${vars.space.s}` },
+    base: { gap: vars.space.xxs, paddingBlock: `${vars.space.m} ${vars.space.s}` },
     tablet: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridArea: '1 / 1 / auto / -1' })]),
+  calculation: style([headBase, besideFigure, onDesktop({ gridArea: '1 / 2' })]),
   figure: style([headBase, besideFigure, onDesktop({ gridArea: '2 / 2', paddingTop: 0 })]),
 } as const;
 const restBase = style([
@@ -83,11 +80,8 @@ const restBase = style([
 export const rest = {
   calculation: style([
     restBase,
-    onDesktop({
-      gridArea: '3 / 2',
-      justifyContent: 'space-between',
-      paddingInlineStart: vars.space.s,
-    }),
+    besideFigure,
+    onDesktop({ gridArea: '3 / 2', paddingBlock: `${vars.space.s} ${vars.space.l}` }),
   ]),
   figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
 } as const;
@@ -96,10 +90,9 @@ export const rest = {
  * large that in Poppins and in its fallback it has as many lines on most screens.
  */
 export const title = style({
-  fontSize: `calc(${titleShare} * ${vars.text.title})`,
+  fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-/** Outlined: a white ground of a link over the whole card would be taken for the ground of its words and rings. */
-export const more = style([button.outlineOnInk, stretched]);
+export const more = style([button.onInk, stretched]);
