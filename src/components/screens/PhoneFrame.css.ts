@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { device } from '#components/screens/device.css.ts';
+import { rim } from '#components/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
@@ -12,16 +12,12 @@ const tabSize = '1.375rem';
 const thinStroke = 1.5;
 
 /** The rim of the telephone. Its camera is in the screen, so that it needs no mark on the rim. */
-export const phone = style([
-  device,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    padding: vars.space.nudge,
-    outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-    '::before': { display: 'none' },
-  },
-]);
+export const phone = style({
+  ...rim,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+});
 const screenBase = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
