@@ -114,7 +114,10 @@ test('a picture is shown upright, whatever its file is called', () => {
 });
 
 test('a phone gets a photograph of an article in a phone’s size', () => {
-  const photos = picturesOf(pageAt('/con_todo'), '[srcset][loading="lazy"][src*="vidriera"]');
+  const photos = picturesOf(
+    pageAt('/con_todo'),
+    'article > div [srcset][loading="lazy"][src*="vidriera"]',
+  );
 
   expect(photos).toHaveLength(2);
   for (const photo of photos) {
