@@ -99,7 +99,6 @@ onPhone('td[data-label]:not(:first-child)::before', {
 onPhone(
   'tr > :is(td[data-label]:nth-child(2):not(:last-child), td[data-label]:nth-child(3))::before',
   {
-    content: 'attr(data-label)',
     display: 'block',
   },
 );
