@@ -2,7 +2,6 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
@@ -20,8 +19,6 @@ const rootBase = style([
         marginInline: 0,
         borderRadius: vars.radius.panel,
         boxShadow: vars.shadow.floating,
-        transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
-        ':hover': { translate: vars.motion.lift },
       },
     },
     {
@@ -95,4 +92,5 @@ export const title = style({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-export const more = style([button.onInk, stretched]);
+/** Not over the whole card, as in the others: its fields and its second link are there to be used. */
+export const more = button.onInk;

@@ -23,7 +23,7 @@ export const columns = style(
       gap: vars.space.l,
       marginTop: vars.space.l,
     },
-    tablet: {
+    split: {
       gridTemplateColumns: equalColumns(2),
       alignItems: 'center',
       columnGap: vars.space.xl,

@@ -19,8 +19,8 @@ export const columns = style(
       gap: vars.space.l,
       marginTop: vars.space.l,
     },
-    tablet: {
-      gridTemplateColumns: `minmax(0, ${phoneWidth}) minmax(0, 1fr)`,
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       alignItems: 'center',
       columnGap: vars.space.xxl,
     },
@@ -80,7 +80,7 @@ export const line = style(
       paddingBlock: vars.space.m,
       selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
     },
-    split: {
+    desktop: {
       gridTemplateColumns: `${nameWidth} minmax(0, 1fr)`,
       alignItems: 'baseline',
       columnGap: vars.space.m,
