@@ -26,7 +26,12 @@ export const columns = style(
     },
   }),
 );
-export const phone = style({ width: `min(100%, ${phoneWidth})`, marginInline: 'auto' });
+export const phone = style(
+  responsive({
+    base: { width: `min(100%, ${phoneWidth})`, marginInline: 'auto' },
+    split: { marginInline: 0 },
+  }),
+);
 /** The dialog lies at the foot of what the camera sees. */
 export const camera = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 const markSize = '2.25rem';
 
@@ -20,5 +21,12 @@ export const mark = style({
   height: markSize,
   borderRadius: vars.radius.round,
   background: vars.color.positive,
+  '@media': { [when.printing]: { background: 'none' } },
 });
-globalStyle(`${mark} svg`, { color: vars.color.onAccent });
+globalStyle(`${mark} svg`, {
+  color: vars.color.onAccent,
+  '@media': {
+    [when.coloursAreForced]: { color: 'CanvasText' },
+    [when.printing]: { color: 'inherit' },
+  },
+});
