@@ -45,7 +45,7 @@ export const countByCategory = (articles: readonly Sortable[]) =>
   );
 
 /** How many articles follow one. */
-const MOST_RELATED = 2;
+const MOST_RELATED = 3;
 
 /**
  * The articles to read after another one. Those that share a category with it come first, then the others; within

@@ -2,9 +2,6 @@ import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-/** The width of the names of a table's columns, which stand beside its cells on a phone. */
-const labelColumn = '8rem';
-
 /** Long text from MDX: about 70 characters a line. Its elements have no classes of ours. */
 export const prose = style({
   maxWidth: vars.measure.text,
@@ -69,11 +66,14 @@ globalStyle(`${prose} th`, {
   fontWeight: vars.font.strong,
 });
 
-/** On a phone the cells of a row stand one under another, each with the title of its column. */
+/**
+ * On a phone a row has its name on top, under it two cells side by side, and under them the others. The titles of the two
+ * columns stand in the first row; the others' stand before each cell.
+ */
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
 
-onPhone(':is(table, tbody, tr, td)', { display: 'block' });
+onPhone(':is(table, tbody)', { display: 'block' });
 // Visually hidden, but read by screen readers.
 onPhone('thead', {
   position: 'absolute',
@@ -82,19 +82,26 @@ onPhone('thead', {
   clipPath: 'inset(50%)',
 });
 onPhone('tr', {
-  paddingBlock: vars.space.xs,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.hair} ${vars.space.s}`,
+  paddingBlock: vars.space.s,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
-onPhone('td', { padding: 0, border: 0 });
-onPhone('td:first-child', { fontSize: vars.text.body, fontWeight: vars.font.strong });
-// The names of the columns form a column of their own. The first column needs no name: its cells say what they are.
-onPhone('td:not(:first-child)', { display: 'flow-root', paddingInlineStart: labelColumn });
+onPhone('td', { gridColumn: '1 / -1', padding: 0, border: 0, fontSize: vars.text.body });
+onPhone('td:first-child', { fontSize: vars.text.reading, fontWeight: vars.font.strong });
+onPhone(':is(td:nth-child(2):not(:last-child), td:nth-child(3))', { gridColumn: 'auto' });
 onPhone('td[data-label]:not(:first-child)::before', {
   content: "attr(data-label) ': '",
-  float: 'inline-start',
-  boxSizing: 'border-box',
-  width: labelColumn,
-  marginInlineStart: `calc(-1 * ${labelColumn})`,
-  paddingInlineEnd: vars.space.xs,
   color: vars.color.textMuted,
+  fontSize: vars.text.small,
+});
+onPhone(
+  'tr > :is(td[data-label]:nth-child(2):not(:last-child), td[data-label]:nth-child(3))::before',
+  {
+    display: 'block',
+  },
+);
+onPhone('tr:not(:first-child) > :is(td:nth-child(2):not(:last-child), td:nth-child(3))::before', {
+  display: 'none',
 });

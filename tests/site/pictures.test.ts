@@ -114,7 +114,11 @@ test('a picture is shown upright, whatever its file is called', () => {
 });
 
 test('a phone gets a photograph of an article in a phone’s size', () => {
-  const photos = picturesOf(pageAt('/con_todo'), '[srcset][loading="lazy"][src*="vidriera"]');
+  // Covers of other articles have a width of their own.
+  const photos = picturesOf(
+    pageAt('/con_todo'),
+    '[srcset][sizes*="92vw"][loading="lazy"][src*="vidriera"]',
+  );
 
   expect(photos).toHaveLength(2);
   for (const photo of photos) {
@@ -122,7 +126,6 @@ test('a phone gets a photograph of an article in a phone’s size', () => {
     const forPhone = candidates.find(({ width }) => width >= 360);
     const largest = candidates.at(-1);
 
-    expect(photo.sizes).toContain('92vw');
     expect(largest?.width).toBeLessThanOrEqual(1344);
     expect(largest?.bytes).toBeLessThan(400_000);
     expect(forPhone?.bytes).toBeLessThan((largest?.bytes ?? 0) / 3);

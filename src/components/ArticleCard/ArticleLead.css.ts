@@ -2,11 +2,8 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { stretched } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-
-const titleShare = 0.97;
 
 const rootBase = style([
   ink,
@@ -22,8 +19,6 @@ const rootBase = style([
         marginInline: 0,
         borderRadius: vars.radius.panel,
         boxShadow: vars.shadow.floating,
-        transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
-        ':hover': { translate: vars.motion.lift },
       },
     },
     {
@@ -34,13 +29,13 @@ const rootBase = style([
 ]);
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
- * One dark panel: the title, the cover with its figure, and the summary. On wide screens, `calculation` has the title on
- * top, the calculation at the left, cover and summary at the right; `figure` has all words beside the figure.
+ * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
+ * screens all words are beside the cover, with the calculation under them if there is one.
  */
 export const root = {
   calculation: style([
     rootBase,
-    onDesktop({ gridTemplate: 'auto auto 1fr / minmax(0, 8fr) minmax(0, 7fr)' }),
+    onDesktop({ gridTemplate: 'auto auto auto / minmax(0, 1fr) minmax(0, 1fr)' }),
   ]),
   figure: style([
     rootBase,
@@ -64,12 +59,12 @@ const besideFigure = style([words, onDesktop({ paddingInlineStart: vars.space.s 
 const headBase = style([
   words,
   responsive({
-    base: { gap: vars.space.hair, paddingBlock: `${vars.space.m} ${vars.space.s}` },
+    base: { gap: vars.space.xxs, paddingBlock: `${vars.space.m} ${vars.space.s}` },
     tablet: { paddingBlock: `${vars.space.l} ${vars.space.m}` },
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridArea: '1 / 1 / auto / -1' })]),
+  calculation: style([headBase, besideFigure, onDesktop({ gridArea: '1 / 2' })]),
   figure: style([headBase, besideFigure, onDesktop({ gridArea: '2 / 2', paddingTop: 0 })]),
 } as const;
 const restBase = style([
@@ -82,11 +77,8 @@ const restBase = style([
 export const rest = {
   calculation: style([
     restBase,
-    onDesktop({
-      gridArea: '3 / 2',
-      justifyContent: 'space-between',
-      paddingInlineStart: vars.space.s,
-    }),
+    besideFigure,
+    onDesktop({ gridArea: '3 / 2', paddingBlock: `${vars.space.s} ${vars.space.l}` }),
   ]),
   figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
 } as const;
@@ -95,10 +87,10 @@ export const rest = {
  * large that in Poppins and in its fallback it has as many lines on most screens.
  */
 export const title = style({
-  fontSize: `calc(${titleShare} * ${vars.text.title})`,
+  fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
-/** Outlined: a white ground of a link over the whole card would be taken for the ground of its words and rings. */
-export const more = style([button.outlineOnInk, stretched]);
+/** Not over the whole card, as in the others: its fields and its second link are there to be used. */
+export const more = button.onInk;

@@ -15,17 +15,15 @@ const cardShape = '323 / 200';
 const upperHalf = '13 / 5';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
-/** The part of its width over which a cover beside words fades into the panel. */
-const fade = '12%';
 const leadWidth = '46rem';
 const cardFigure = '2.25rem';
 /** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The size of a calculation's result: beside its fields, in a panel as wide as the page, and under them. */
+/** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '5.5rem';
+const desktopResult = '3.25rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -62,11 +60,8 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      // Its left edge fades into the dark panel.
-      desktop: {
-        gridArea: '2 / 2',
-        maskImage: `linear-gradient(90deg, transparent, black ${fade})`,
-      },
+      // At the left of the panel, from whose edge its line comes.
+      desktop: { gridArea: '1 / 1 / -1 / auto', alignSelf: 'center' },
     }),
   ]),
 } as const;
@@ -83,8 +78,8 @@ export const calculation = style(
     tablet: { padding: `${vars.space.m} ${vars.space.l} 0` },
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
-      gridArea: '2 / 1 / span 2',
-      paddingBlock: `0 ${vars.space.l}`,
+      gridArea: '2 / 2',
+      padding: `0 ${vars.space.l} 0 ${vars.space.s}`,
       vars: { [resultSize]: desktopResult },
     },
   }),

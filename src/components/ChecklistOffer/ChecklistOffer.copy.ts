@@ -3,7 +3,7 @@ import { fieldset, callToAction, text, title } from '#schemas/fields.ts';
 
 export const checklistOfferCopy = fieldset(
   'Checklists para llevarse',
-  'Un recuadro que lleva a las hojas para imprimir: en los artículos, en su lista y en /landing/auditorias. Cada hoja aparece sola.',
+  'Lleva a las hojas para imprimir: en /blogs, en /landing/auditorias y en los artículos que no las nombran. Cada hoja aparece sola, con sus tres ítems más cortos.',
   {
     title,
     text: text('para qué sirven las hojas', {

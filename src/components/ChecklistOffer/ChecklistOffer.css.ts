@@ -1,28 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { pageWidth, onInk, paper, screenOnly } from '#styles/page.css.ts';
-import { equalColumns, when } from '#styles/responsive.ts';
+import {
+  ink,
+  onInk,
+  pageWidth,
+  paper,
+  screenOnly,
+  section as sectionSpace,
+} from '#styles/page.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 /** The least width of the words, and of the sheet, where they stand side by side. */
 const sideWidth = '20rem';
-const linesShown = 4;
-const lineHeight = '1.25rem';
-const box = '0.75rem';
-/** Where the empty inside of a box ends. */
-const boxEnd = `calc(${box} - ${vars.stroke.thin})`;
-/** How far a line is below the top of its box: it begins at the middle of the box. */
-const lineTop = '0.3125rem';
-const lineEnd = `calc(${lineTop} + ${vars.stroke.thin})`;
-/** Repeated down the sheet: the insides of the boxes, drawn over filled boxes, so that outlines are left. */
-const insides = `linear-gradient(transparent ${vars.stroke.thin}, ${vars.color.surface} 0 ${boxEnd}, transparent 0) ${vars.stroke.thin} 0 / calc(${boxEnd} - ${vars.stroke.thin}) ${lineHeight} no-repeat space`;
-const boxes = `linear-gradient(${vars.color.accentGlow} ${box}, transparent 0) 0 0 / ${box} ${lineHeight} no-repeat space`;
-const lines = `linear-gradient(transparent ${lineTop}, ${vars.color.border} 0 ${lineEnd}, transparent 0) ${vars.space.s} 0 / 100% ${lineHeight} no-repeat space`;
+const box = '0.875rem';
 
 export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.section }]);
 
-/** The offer as one of several cards, as high as its row. */
-export const card = style({ display: 'grid', width: '100%' });
+/** From edge to edge: the words, and under them the sheets in one row. */
+export const band = style([sectionSpace, screenOnly, ink, { background: vars.color.accentStrong }]);
+export const wide = style([pageWidth, { display: 'grid', gap: vars.space.l }]);
 
 /** Words and sheet, beside one another where there is room. */
 export const panel = style([
@@ -52,7 +50,15 @@ export const sheets = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.s,
 });
-/** One sheet of paper: its name, when it is used, and lines with a box to tick. */
+/** The same in a row of four where there is room. */
+export const row = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s },
+    phoneWide: { gridTemplateColumns: equalColumns(2) },
+    laptop: { gridTemplateColumns: equalColumns(4), gap: vars.space.m },
+  }),
+);
+/** One sheet of paper: its name, when it is used, and a few of its items, each with a box to tick. */
 export const sheet = style([
   paper,
   {
@@ -60,26 +66,41 @@ export const sheet = style([
     flexDirection: 'column',
     gap: vars.space.hair,
     height: '100%',
-    padding: `clamp(${vars.space.xs}, 3%, ${vars.space.s})`,
+    padding: vars.space.s,
     borderRadius: vars.space.hair,
     boxShadow: vars.shadow.floating,
     // Its focus ring is dark, because it stands on paper.
     outlineOffset: `calc(-1 * ${vars.stroke.ring})`,
-    fontSize: vars.text.table,
     lineHeight: vars.leading.snug,
     textDecoration: 'none',
     transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
-    ':hover': { translate: vars.motion.lift, textDecoration: 'underline' },
-    '::after': {
-      content: '',
-      flex: '1 0 auto',
-      minHeight: `calc(${linesShown} * ${lineHeight})`,
-      marginTop: vars.space.xs,
-      background: `${insides}, ${boxes}, ${lines}`,
-    },
+    ':hover': { translate: vars.motion.lift },
     '@media': {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
       [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     },
   },
 ]);
+export const name = style([
+  strong,
+  { fontSize: vars.text.lead, selectors: { 'a:hover > &': { textDecoration: 'underline' } } },
+]);
+export const items = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  marginTop: vars.space.xs,
+  paddingTop: vars.space.s,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xxs,
+  fontSize: vars.text.small,
+  '::before': {
+    content: '',
+    width: box,
+    height: box,
+    border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
+  },
+});

@@ -1,5 +1,5 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { below, from } from '#styles/breakpoints.ts';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
@@ -12,40 +12,30 @@ const fieldWidth = '8rem';
 /** The size at which a result with a decimal fits on one line of a phone. */
 const phoneResult = 'min(14vw, 5.5rem)';
 
-/** Where the result is at the right of the fields: in a text, and in one that has words beside it on wide screens. */
-const besideFields = {
-  full: from('split'),
-  column: `${from('split')} and ${below('desktop')}`,
-} as const;
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
 
 /** The size of the result on screens wider than a phone. The style of the place that uses the calculator sets it. */
 export const resultSize = createVar();
 
-const rootBase = style({
+/** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
+export const root = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-});
-/** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
-export const root = styleVariants(besideFields, (media) => [
-  rootBase,
-  {
-    '@media': {
-      [media]: {
-        selectors: {
-          [isScripted]: {
-            gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
-            columnGap: vars.space.l,
-          },
+  '@media': {
+    [from('split')]: {
+      selectors: {
+        [isScripted]: {
+          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
+          columnGap: vars.space.s,
         },
       },
     },
   },
-]);
+});
 
 /** The title of the form. It is hidden without scripts, where nothing would calculate. */
 export const legend = style([
@@ -63,7 +53,7 @@ export const fields = style({
   gridAutoFlow: 'column',
   justifyContent: 'start',
   alignItems: 'center',
-  columnGap: vars.space.xs,
+  columnGap: vars.space.xxs,
   rowGap: vars.space.hair,
   selectors: { [isScripted]: { display: 'grid' } },
 });
@@ -99,16 +89,16 @@ export const sign = style({
   lineHeight: '1',
 });
 
-export const output = styleVariants(besideFields, (media) => ({
+export const output = style({
   display: 'block',
   '@media': {
     // The plate behind its large result would cover the fields above it.
     [when.coloursAreForced]: { position: 'relative', zIndex: -1 },
-    [media]: {
+    [from('split')]: {
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
     },
   },
-}));
+});
 export const operands = style({
   display: 'block',
   color: vars.color.accentOnInk,

@@ -3,6 +3,7 @@ import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCal
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
+import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
 /** The size at which a result with a decimal fits beside its fields, in the column of a text. */
@@ -29,9 +30,12 @@ export const calculation = style([
 
 /** Not a grid, because the text of a note may have no paragraph around it. */
 export const note = style({
-  padding: `${vars.space.xs} ${vars.space.s}`,
-  borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
+  position: 'relative',
+  padding: `clamp(${vars.space.m}, 5%, ${vars.space.l})`,
+  borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
+  // The marks of the frame in which the brand's photos stand.
+  '::before': { ...viewfinder(vars.space.xs, vars.space.s), color: vars.color.accent },
 });
 export const noteTitle = style({ marginBottom: vars.space.hair });
 

@@ -33,13 +33,14 @@ export const taskPhone = fieldset(
 
 export const managerDay = fieldset(
   'El día del encargado',
-  'El celular del encargado al otro día de la auditoría: su checklist y, debajo, la tarea que dejó. Se ve en /app.',
+  'El celular del encargado al otro día de la auditoría: cuánto hizo de su checklist, con los cuatro primeros ítems. Se ve en /app.',
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
-      checklist: shortTemplate('el nombre del checklist', 'Arriba de sus ítems.'),
-      pending: shortTemplate('el título de lo que falta arreglar', 'Arriba de la tarea.'),
-      due: shortTemplate('cuándo vence la tarea', 'Debajo de ella.'),
+      checklist: shortTemplate(
+        'el nombre del checklist',
+        'Debajo de cuántos hizo, al lado de las dos horas.',
+      ),
     }),
     items: list(
       'Ítems',

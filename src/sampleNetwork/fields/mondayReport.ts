@@ -1,5 +1,5 @@
 import { fieldset } from '#schemas/fields.ts';
-import { labels, shortTemplate } from './commonFields.ts';
+import { hour, labels, shortTemplate } from './commonFields.ts';
 
 export const mondayReport = fieldset(
   'Reporte',
@@ -12,19 +12,10 @@ export const mondayReport = fieldset(
         'En números grandes. {sobreMinimoVisita} y {sucursales} se cuentan solos.',
       ),
       above: shortTemplate('qué cuenta ese número', 'Al lado. {minimo} es el mínimo esperado.'),
-      low: shortTemplate(
-        'la marca de la que bajó',
-        'Arriba de su nombre, al lado de sus dos puntajes: ya volvió a pasarlo.',
-      ),
-      notice: shortTemplate(
-        'cuándo llegó el aviso',
-        'Debajo de su nombre, arriba de lo que avisó.',
-      ),
-      found: shortTemplate('lo que avisó', 'En negrita. {lectura} es lo que marcó el termómetro.'),
-      done: shortTemplate(
-        'cómo quedó la tarea',
-        'Al lado de quien la hizo. {diaArreglo} es el de la foto del arreglo.',
-      ),
+    }),
+    hour: hour.meta({
+      title: 'Hora',
+      description: 'La que marca el celular cuando llega el reporte.',
     }),
   },
 );

@@ -2,13 +2,11 @@ import type { z } from 'astro/zod';
 import {
   callToAction,
   fieldset,
-  fieldsets,
   eyebrow,
   pageTitle,
   readAloudHint,
   text,
 } from '#schemas/fields.ts';
-import { template } from '#sampleNetwork/fields/template.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
@@ -22,24 +20,8 @@ export const appDownloadCopy = fieldset(
     title: pageTitle,
     lead: text('la bajada de la app', {
       max: 260,
-      hint: 'Debajo del título: qué resuelve. Mejor hasta 60: en un celular son dos renglones.',
+      hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 90: en un celular son tres renglones.',
     }),
-    people: fieldsets(
-      'Qué se lleva cada uno',
-      'Debajo de la bajada, un renglón por persona: quien trabaja en un local, quien lo recorre.',
-      { min: 1, max: 4 },
-      'Persona',
-      {
-        title: text('quién es', {
-          max: 20,
-          hint: 'Adelante, en negrita, una palabra: «Encargado».',
-        }),
-        text: template('qué se lleva', {
-          max: 80,
-          hint: 'Sigue a quién es: un verbo y qué. Mejor hasta 50. {itemsApertura} y {minutosApertura} son los de su checklist de ejemplo.',
-        }),
-      },
-    ),
     doors: fieldset(
       'Dos puertas',
       'Debajo de la bajada: por dónde sigue quien ya tiene una cuenta de su red y por dónde quien todavía no.',

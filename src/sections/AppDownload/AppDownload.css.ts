@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -36,41 +36,12 @@ export const textColumn = style(
     },
   }),
 );
-/** Two columns where the doors stand side by side too: what each person gets, and what all of them do. */
-export const head = style([
-  { gridColumn: '1 / -1' },
-  responsive({
-    base: {},
-    split: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xs },
-    desktop: { display: 'block' },
-  }),
-]);
+export const head = style({ gridColumn: '1 / -1', marginBottom: vars.space.xs });
 /** In two lines on any phone, whatever typeface it is in: in one line in the typeface before ours, it would move all. */
 export const title = style([
   pageTitle,
   { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
-globalStyle(`${head} > :is(p:first-child, h1)`, { gridColumn: '1 / -1' });
-/** Who uses it and, beside each, what for. */
-export const people = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: `${vars.space.hair} ${vars.space.xs}`,
-      marginBlock: vars.space.s,
-      fontSize: vars.text.small,
-      lineHeight: vars.leading.table,
-    },
-    phoneWide: { columnGap: vars.space.s, fontSize: vars.text.body },
-  }),
-);
-export const person = style({
-  display: 'grid',
-  gridColumn: 'span 2',
-  gridTemplateColumns: 'subgrid',
-  textWrap: 'pretty',
-});
 /** What a door is for. */
 export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
 
@@ -169,10 +140,10 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // Its phones end where the content of the page does.
+      // Its phones end a little past the content of the page.
       desktopWide: {
         paddingBlock: vars.space.xl,
-        paddingInline: `${vars.space.l} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
+        paddingInline: `${vars.space.m} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2 - ${vars.space.xl})`,
       },
     },
     { [when.printing]: { background: 'none' } },

@@ -20,10 +20,6 @@ export const appViewsCopy = fieldset(
   'En /app: qué ve y qué gana cada persona que usa la app, con su pantalla de la red de ejemplo.',
   {
     title,
-    lead: text('la bajada', {
-      max: 160,
-      hint: 'Debajo del título: por qué la van a usar. Mejor hasta 110.',
-    }),
     manager: person('El encargado', 'Sobre su checklist del día y lo que le queda por arreglar.'),
     supervisor: person('El supervisor', 'Sobre su recorrido del día.'),
     director: person('Quien dirige', 'Sobre el reporte del lunes.'),

@@ -1,8 +1,19 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
+
+const phoneWidth = '20rem';
+/** The phone of the section above reaches into this one. */
+const under = '4.5rem';
+const farUnder = '10rem';
+
+export const section = style(
+  responsive(
+    { base: { paddingTop: under }, split: { paddingTop: farUnder } },
+    { [when.printing]: { paddingTop: vars.space.m } },
+  ),
+);
 
 /** A card for each person, one under another; on wide screens side by side, their phones all as high. */
 export const root = style(
@@ -54,8 +65,4 @@ export const outcome = style([
   },
 ]);
 
-/** The screen is as high as the phone, and the screen's last part fills it. */
-export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
-globalStyle(`${phone} > *, ${phone} > * > *, ${phone} > * > * > :last-child`, {
-  '@media': { [from('laptop')]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } },
-});
+export const phone = style({ maxWidth: phoneWidth });

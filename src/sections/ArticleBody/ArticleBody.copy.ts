@@ -13,7 +13,7 @@ export const articleBodyCopy = fieldset(
     published: label('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
     updated: label(
       'lo que va antes de la fecha de actualización',
-      'Se ve si la ficha del artículo dice «actualizado».',
+      'Se ve en lugar de la otra fecha si la ficha del artículo dice «actualizado».',
     ),
     readingTime: withPlaceholders(
       'el tiempo de lectura',
@@ -29,7 +29,7 @@ export const articleBodyCopy = fieldset(
     ),
     brief: label(
       'el título de «en corto»',
-      'Antes del texto, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
+      'Con el índice, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
     ),
     action: label('lo que va antes de la acción', 'En el último renglón de «en corto».'),
     demo: callToAction.meta({

@@ -8,9 +8,9 @@ import * as longText from '#styles/longText.css.ts';
 import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = '14.5rem';
-/** What is left of the column beside the lines of the text, less a gap. */
-const briefWidth = '13rem';
+const asideWidth = 'minmax(14.5rem, 20rem)';
+/** As far as the eye still finds the next line; everything in the text is as wide. */
+const textWidth = 'minmax(0, 46rem)';
 
 export const root = style([longText.article, { paddingBottom: vars.space.section }]);
 
@@ -88,45 +88,42 @@ export const panel = style([
   ),
 ]);
 /**
- * The contents, and beside them a column to the edge of the page. Its pictures, tables and figures fill it; the lines
- * of the text end sooner, so that they are not too long to read (`ArticleText.css.ts`).
+ * What the article says in short with its contents, and beside them the text, which ends at the edge of the page: its
+ * lines, pictures, tables and figures are all of one width.
  */
 export const columns = style([
   longText.columns,
   responsive({
     base: { rowGap: vars.space.s, paddingTop: vars.space.m },
     laptop: {
-      gridTemplateColumns: `${asideWidth} minmax(0, 1fr)`,
+      gridTemplateColumns: `${asideWidth} ${textWidth}`,
+      justifyContent: 'space-between',
       paddingTop: vars.space.xxl,
     },
   }),
 ]);
 
-/** What the article says in three lines: above the text, and beside its first lines where there is room. */
+/** What the article says in three lines: on a phone in one box with the contents, beside the text in its own. */
 export const brief = style(
   responsive({
     base: {
-      marginBottom: vars.space.l,
-      padding: `${vars.space.s} ${vars.space.m}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surfaceTint,
-      fontSize: vars.text.small,
+      paddingBlock: vars.space.xs,
+      fontSize: vars.text.body,
       lineHeight: vars.leading.table,
       textWrap: 'pretty',
     },
-    laptop: { maxWidth: vars.measure.text, fontSize: vars.text.body },
-    desktopWide: {
-      float: 'inline-end',
-      width: briefWidth,
-      marginInlineStart: vars.space.l,
+    laptop: {
+      marginBottom: vars.space.m,
       padding: vars.space.m,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
     },
   }),
 );
 export const idea = style({
   marginTop: vars.space.xxs,
-  paddingInlineStart: vars.space.xs,
-  borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
+  paddingTop: vars.space.xxs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
 
 /** The column beside the text, which stays in view. */
@@ -150,7 +147,7 @@ export const aside = style(
         overflowY: 'auto',
       },
     },
-    { [when.printing]: { display: 'none' } },
+    { [when.printing]: { position: 'static', padding: 0 } },
   ),
 );
 globalStyle(`${aside} > nav`, {
@@ -161,6 +158,7 @@ globalStyle(`${aside} > nav`, {
 /** The only link out of the article, under the contents. */
 export const way = style([
   stack,
+  screenOnly,
   responsive({
     // On a phone nobody is asked before the first sentence: the same invitation follows the text.
     base: { display: 'none' },
@@ -178,8 +176,6 @@ export const way = style([
 /** Its button fills it, so that its words stay in one line in the narrowest column. */
 globalStyle(`${way} > a`, { '@media': { [from('laptop')]: { paddingInline: vars.space.xs } } });
 
-/** What to read next, and a sheet to print. */
+/** What to read next. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
-/** The offer of sheets, if there is no other article to read. */
-export const alone = style({ paddingTop: vars.space.section });
 export const relatedTitle = style([title, { marginBottom: vars.space.l }]);

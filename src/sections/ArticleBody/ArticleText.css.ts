@@ -54,18 +54,14 @@ export const text = style([
   }),
 ]);
 
-/** The parts of an article's own text. The lines of the text end where the eye still finds the next one. */
+/** The parts of an article's own text, which are all of one width. */
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, {
   maxWidth: 'none',
   '@media': { [from('laptop')]: { fontSize: readingSize } },
 });
-own('*', { maxWidth: vars.measure.text, textWrap: 'pretty' });
-// What is looked at instead of read begins under what stands beside the text and is as wide as the column; but a
-// drawing is as wide as the text, so that its letters are no larger than a title's.
-own(':is(figure, blockquote, form, dl, [tabindex])', { clear: 'both' });
-own(':is(figure:not(:has(img)), blockquote, form, dl, [tabindex])', { maxWidth: 'none' });
+own('*', { maxWidth: 'none', textWrap: 'pretty' });
 const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
@@ -148,6 +144,42 @@ own('ol > li::before', {
   color: vars.color.accentStrong,
   fontSize: vars.text.body,
   fontWeight: vars.font.strong,
+});
+// A list of steps before a button is an exercise: both are on one dark panel.
+const exercise = 'ol:has(+ div > [data-cta-id])';
+const underExercise = `${exercise} + div`;
+const panel = {
+  background: vars.color.surfaceInk,
+  ...onInk,
+  '@media': {
+    // On a phone from edge to edge.
+    [below('tablet')]: { marginInline: `calc(-1 * ${vars.space.gutter})`, borderRadius: 0 },
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+  },
+} as const;
+const inset = `clamp(${vars.space.gutter}, 6%, ${vars.space.xl})`;
+own(exercise, {
+  ...panel,
+  gap: vars.space.m,
+  marginTop: vars.space.l,
+  padding: `${inset} ${inset} ${vars.space.m}`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
+own(`${exercise} > li::before`, {
+  background: vars.color.attention,
+  color: vars.color.text,
+});
+own(underExercise, {
+  ...panel,
+  marginTop: 0,
+  marginBottom: vars.space.l,
+  padding: `${vars.space.m} ${inset} ${inset}`,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+});
+own(`${underExercise} > [data-cta-id]`, {
+  background: vars.color.surface,
+  color: vars.color.text,
 });
 own('[tabindex] th', {
   borderBottom: `${vars.size.line} solid ${vars.color.accent}`,

@@ -36,8 +36,7 @@ export const articleCardsCopy = fieldset(
     }),
     offer: checklistOfferCopy.optional().meta({
       title: 'Checklists después de los artículos',
-      description:
-        'Un recuadro que cierra la primera página de la lista y ocupa lo que las tarjetas dejan de su renglón. Puede faltar.',
+      description: 'Una franja debajo de la primera página de la lista. Puede faltar.',
     }),
     pagination: paginationCopy,
   },

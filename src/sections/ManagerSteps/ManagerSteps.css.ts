@@ -1,15 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-const smallPhoneWidth = '14.5rem';
+const smallPhoneWidth = '16.5rem';
+/** The middle phone, where the photo is taken, is the largest. */
+const forward = 'minmax(0, 1fr) minmax(0, 1.22fr) minmax(0, 1fr)';
 const phoneWidth = '20rem';
-const gap = vars.space.s;
+const gap = vars.space.xxs;
 
-export const lead = style({ textWrap: 'balance' });
+/** The title and what it is about; at its right, or on a phone under both, that the data is an example. */
+export const head = style(
+  responsive({
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.hair },
+    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.s },
+  }),
+);
+globalStyle(`${head} > :last-child`, {
+  '@media': { [from('phoneWide')]: { gridArea: '1 / 2', alignSelf: 'center' } },
+});
+export const lead = style({ gridColumn: '1 / -1', textWrap: 'balance' });
 
 /**
  * As wide as its place, because the space is between the phones. `&&` makes it more specific than styles that the
@@ -19,8 +31,13 @@ export const list = style([
   steps.list,
   responsive({
     base: { selectors: { '&&': { marginTop: vars.space.m } } },
-    split: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } },
-    desktopWide: { selectors: { '&&': { marginTop: vars.space.xl } } },
+    split: {
+      selectors: { '&&': { gridTemplateColumns: forward, columnGap: gap, rowGap: 0 } },
+    },
+    desktop: { selectors: { '&&': { gridTemplateColumns: equalColumns(3) } } },
+    desktopWide: {
+      selectors: { '&&': { gridTemplateColumns: forward, marginTop: vars.space.l } },
+    },
   }),
 ]);
 
@@ -67,6 +84,12 @@ export const phone = style(
   responsive({
     base: { gridColumn: 2, maxWidth: smallPhoneWidth, marginTop: vars.space.s },
     phoneWide: { gridArea: '1 / 3 / 4 / 4', maxWidth: phoneWidth, marginTop: 0 },
-    split: { gridArea: 'auto / 1', maxWidth: 'none', marginTop: vars.space.s },
+    split: {
+      gridArea: 'auto / 1',
+      alignSelf: 'center',
+      width: '100%',
+      maxWidth: 'none',
+      marginTop: vars.space.s,
+    },
   }),
 );

@@ -1,48 +1,32 @@
 import type { z } from 'astro/zod';
-import {
-  eyebrow,
-  fieldset,
-  fieldsets,
-  titleAndText,
-  shortText,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { eyebrow, fieldset, text, title } from '#schemas/fields.ts';
+import { hour } from '#sampleNetwork/fields/commonFields.ts';
+
+const line = (name: string, what: string) =>
+  fieldset(name, `Un renglón, con la frase en letra grande: ${what}.`, {
+    title: text('de qué se trata', { max: 24, hint: 'Adelante, en una o dos palabras: «Sí».' }),
+    text: text('la frase', { max: 90, hint: 'Mejor hasta 45, que son dos renglones.' }),
+  });
 
 export const managerWelcomeCopy = fieldset(
   'Para quien recibió el enlace',
-  'Se ve en /app, después de los tres toques: qué le pide la app, qué no hace y quién ve lo que carga. Sin asustar y sin prometer de más.',
+  'Se ve en /app, antes del cierre: qué le pide la app, quién ve lo que carga y qué no hace. Sin asustar y sin prometer de más.',
   {
     eyebrow,
     title,
-    lead: text('por qué le llegó el enlace', {
-      max: 200,
-      hint: 'Al lado del título, en una o dos frases. Mejor hasta 140.',
-    }),
-    asksTitle: shortText('el título de lo que pide'),
-    asks: fieldsets(
-      'Lo que pide',
-      'Un permiso del celular por renglón, con un tilde adelante: cuál y cuándo. Tres se leen bien.',
-      { min: 1, max: 6 },
+    dialog: fieldset(
       'Permiso',
-      titleAndText,
+      'La ventana con la que el celular pide la cámara. Es un dibujo: lo que dice ya lo dicen los renglones.',
+      {
+        hour,
+        question: text('la pregunta del celular', { max: 60, hint: 'Arriba, en negrita.' }),
+        allow: text('la respuesta que lo permite', { max: 40 }),
+        deny: text('la que no', { max: 40 }),
+      },
     ),
-    neverTitle: shortText('el título de lo que no hace'),
-    never: fieldsets(
-      'Lo que no hace',
-      'Con una cruz adelante: qué cosa y, debajo, qué no hace con ella. Tres se leen bien.',
-      { min: 1, max: 6 },
-      'Promesa',
-      titleAndText,
-    ),
-    seenTitle: shortText('el título de quién ve lo que carga'),
-    seen: fieldsets(
-      'Quién lo ve',
-      'Uno por renglón, con un tilde adelante, de quien carga a quien dirige. Tres se leen bien.',
-      { min: 1, max: 6 },
-      'Persona',
-      titleAndText,
-    ),
+    asks: line('Lo que pide', 'cuándo pide la cámara y la ubicación'),
+    seen: line('Quién lo ve', 'de quien carga a quien dirige'),
+    never: line('Lo que no hace', 'lo que la app no mira'),
   },
 );
 export type ManagerWelcomeCopy = z.output<typeof managerWelcomeCopy>;

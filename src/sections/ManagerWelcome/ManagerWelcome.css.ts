@@ -1,73 +1,107 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { card as anyCard, ruled } from '#styles/layouts.css.ts';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { onInk } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { muted, small } from '#styles/text.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { small, strong } from '#styles/text.css.ts';
 
-const inset = `clamp(${vars.space.m}, 4%, ${vars.space.l})`;
+const phoneWidth = '18rem';
+const cameraHeight = '26rem';
+const answerHeight = '2.75rem';
+const wordsSize = 'clamp(1.25rem, 1rem + 1vw, 1.75rem)';
+const nameWidth = '8rem';
 
-/** What the app asks for, and who sees what is entered. What it never does stands below these two, or beside them. */
-export const cards = style(
+/** The phone, and beside it what is to know; on a phone one under the other. */
+export const columns = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.l },
-    tablet: { gridTemplateColumns: equalColumns(2) },
-    laptop: { gridTemplateColumns: equalColumns(3), gap: vars.space.m },
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.l,
+      marginTop: vars.space.l,
+    },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      alignItems: 'center',
+      columnGap: vars.space.xxl,
+    },
   }),
 );
-export const card = style([
-  anyCard,
+export const phone = style(
+  responsive({
+    base: { width: `min(100%, ${phoneWidth})`, marginInline: 'auto' },
+    split: { marginInline: 0 },
+  }),
+);
+/** The dialog lies at the foot of what the camera sees. */
+export const camera = style({
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: cameraHeight,
+  padding: vars.space.xs,
+  background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+  '@media': { [when.printing]: { background: 'none' } },
+});
+export const dialog = style([
+  paper,
   {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    padding: `${inset} ${inset} ${vars.space.s}`,
+    justifyItems: 'center',
+    gap: vars.space.xs,
+    padding: `${vars.space.m} ${vars.space.s} ${vars.space.s}`,
+    borderRadius: vars.radius.panel,
+    textAlign: 'center',
+    textWrap: 'balance',
   },
 ]);
-// Lines side by side are as high.
-globalStyle(`${card} > ul`, {
-  '@media': { [from('tablet')]: { display: 'grid', gridAutoRows: '1fr' } },
-});
-export const never = style([
-  card,
-  responsive(
-    {
-      base: { borderColor: 'transparent', background: vars.color.surfaceInk, ...onInk },
-      tablet: { gridColumn: '1 / -1' },
-      laptop: { gridColumn: 'auto' },
-    },
-    { [when.printing]: { borderColor: vars.color.border } },
-  ),
-]);
-export const line = style([
-  ruled,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: vars.space.s,
-    paddingBlock: vars.space.s,
-    lineHeight: vars.leading.table,
-    selectors: {
-      '&:first-child': { borderTop: 0 },
-      [`${never} &`]: { borderTopColor: vars.color.borderOnInk },
-    },
-  },
-]);
-// It is no failure: what the app never does is good news.
-globalStyle(`${never} svg`, {
-  color: vars.color.accentOnInk,
-  '@media': {
-    [when.printing]: { color: 'inherit' },
-    [when.coloursAreForced]: { color: 'CanvasText' },
-  },
-});
-/** What each line is about is larger than what all of them are about. */
-export const title = style([
+globalStyle(`${dialog} > svg`, { color: vars.color.accent });
+const answer = style([
   small,
   {
+    display: 'grid',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: answerHeight,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceTint,
     fontWeight: vars.font.strong,
-    selectors: { [`${never} &`]: { color: vars.color.accentOnInk } },
   },
 ]);
-export const detail = style([muted, { display: 'block' }]);
+export const allow = style([
+  answer,
+  {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    '@media': { [when.printing]: { background: 'none', color: vars.color.text } },
+  },
+]);
+export const deny = answer;
+
+export const list = style({ display: 'grid' });
+export const line = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gap: vars.space.hair,
+      paddingBlock: vars.space.m,
+      selectors: { '& + &': { borderTop: `${vars.stroke.hair} solid ${vars.color.border}` } },
+    },
+    desktop: {
+      gridTemplateColumns: `${nameWidth} minmax(0, 1fr)`,
+      alignItems: 'baseline',
+      columnGap: vars.space.m,
+      paddingBlock: vars.space.l,
+    },
+  }),
+);
+export const name = style([
+  strong,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xxs, color: vars.color.accentStrong },
+]);
+// What the app never does is good news, and no failure.
+globalStyle(`${name} > svg`, { color: vars.color.accent });
+export const words = style({
+  fontSize: wordsSize,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});

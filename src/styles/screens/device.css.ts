@@ -5,14 +5,22 @@ import { when } from '#styles/responsive.ts';
 const phoneWidth = '22rem';
 const deviceRadius = '2rem';
 
-/** The frame of a telephone or a tablet around a screen. */
-export const device = style({
+/** The rim of a telephone or a tablet. */
+export const rim = {
   width: '100%',
   marginInline: 'auto',
   padding: vars.space.xxs,
   borderRadius: deviceRadius,
   background: vars.color.surfaceInk,
   boxShadow: vars.shadow.floating,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { boxShadow: 'none' },
+  },
+} as const;
+/** The frame of a telephone or a tablet around a screen, with a mark for its speaker. */
+export const device = style({
+  ...rim,
   '::before': {
     content: '',
     display: 'block',
@@ -21,10 +29,6 @@ export const device = style({
     margin: `${vars.space.nudge} auto ${vars.space.xxs}`,
     borderRadius: vars.radius.round,
     background: vars.color.surfaceInkRaised,
-  },
-  '@media': {
-    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    [when.printing]: { boxShadow: 'none' },
   },
 });
 export const phone = style([device, { maxWidth: phoneWidth }]);

@@ -1,29 +1,32 @@
-import { style } from '@vanilla-extract/css';
-import { foot } from '#styles/screens/screen.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
-const boxSize = '1.25rem';
+const markSize = '2.25rem';
 
-/** On a phone that is higher than the screen needs, the checklist takes the free room. */
-export const part = style({
-  display: 'grid',
-  flexGrow: 1,
-  alignContent: 'space-between',
-  gap: vars.space.xs,
-  marginBlock: vars.space.s,
-});
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: `${boxSize} minmax(0, 1fr)`,
-  alignItems: 'center',
-  gap: vars.space.xxs,
-});
-export const pending = style([foot, { display: 'grid', gap: vars.space.xs }]);
-/** What is to be repaired, with the photo that found it. */
-export const task = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+  fontSize: vars.text.reading,
 });
-export const what = style({ display: 'block' });
+/** The tick in its round. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: markSize,
+  height: markSize,
+  borderRadius: vars.radius.round,
+  background: vars.color.positive,
+  '@media': { [when.printing]: { background: 'none' } },
+});
+globalStyle(`${mark} svg`, {
+  color: vars.color.onAccent,
+  '@media': {
+    [when.coloursAreForced]: { color: 'CanvasText' },
+    [when.printing]: { color: 'inherit' },
+  },
+});

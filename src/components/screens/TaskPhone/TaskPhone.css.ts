@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photo, stamp, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { device } from '#styles/screens/device.css.ts';
 import { bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { paper } from '#styles/page.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
@@ -13,35 +11,15 @@ const tapSize = '2rem';
 const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
-export const phone = style([
-  device,
-  {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    height: '100%',
-    outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-  },
-]);
-const screen = style({
+export const root = style({ display: 'grid', height: '100%' });
+export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflow: 'hidden',
-  borderRadius: vars.radius.panel,
   fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
 });
-export const light = style([paper, screen]);
-export const camera = style([
-  screen,
-  {
-    background: vars.color.surfaceInk,
-    color: vars.color.onInk,
-    '@media': {
-      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    },
-  },
-]);
+/** The telephone whose camera is open. */
+export const camera = style({});
 export const cameraBar = style([
   spread,
   {
@@ -70,7 +48,6 @@ export const body = style({
 export const title = style([strong, { fontSize: vars.text.reading }]);
 
 export const task = style({
-  position: 'relative',
   display: 'grid',
   // In a narrow phone its words wrap, and don't widen it.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,21 +58,15 @@ export const task = style({
   background: vars.color.surfaceTint,
 });
 
-/** The due time, and the state under it; neither is under the finger. */
-export const due = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.hair,
-  paddingInlineEnd: tapSize,
-});
-globalStyle(`${due} > *`, { fontSize: tinyText });
+/** The due time, and the state under it, with the finger at its right. */
+export const due = style({ display: 'grid', gap: vars.space.hair });
+export const pending = style([spread, { flexWrap: 'nowrap' }]);
+globalStyle(`${due} *`, { fontSize: tinyText });
 globalStyle(`${task} ${photo.full}`, { padding: vars.space.nudge });
 
-/** The finger, with the light around it. It is inside the part that it taps, and does not cover that part's words. */
+/** The finger, with the light around it. It is inside the part that it taps, beside that part's words. */
 export const tap = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space.nudge,
-  insetInlineEnd: vars.space.nudge,
+  flex: 'none',
   width: tapSize,
   height: tapSize,
   borderRadius: vars.radius.round,
@@ -107,8 +78,9 @@ export const tap = style({
   },
 });
 
-/** The stamp and the verdict of a photo. */
-globalStyle(`${phone} ${stamp}`, { fontSize: tinyText });
+globalStyle(`${root} ${stamp}`, { fontSize: tinyText });
+/** The verdict, on the lower edge of the picture, where there is only floor. */
+globalStyle(`${task} ${view} svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 
 /** The photo, as wide as the screen. It has no verdict, because it is only just being taken. */
 globalStyle(`${camera} ${photo.full}`, { alignContent: 'space-between', padding: vars.space.xxs });
@@ -123,6 +95,7 @@ export const shutter = style({
   borderRadius: vars.radius.round,
 });
 globalStyle(`${shutter} ${tap}`, {
+  position: 'absolute',
   inset: vars.space.hair,
   width: 'auto',
   height: 'auto',
@@ -138,9 +111,11 @@ export const photos = style({
 });
 globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%', padding: vars.space.xxs });
 globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
+// On the lower edge, where there is only floor.
 globalStyle(`${photos} ${photo.thumbnail} svg`, {
-  top: vars.space.hair,
-  insetInlineEnd: vars.space.hair,
+  top: 'auto',
+  bottom: `calc(${badgeSize} / -2)`,
+  insetInlineEnd: `calc(50% - ${badgeSize} / 2)`,
   width: badgeSize,
   height: badgeSize,
 });
@@ -157,7 +132,6 @@ export const after = style([figure, { color: vars.color.positive, fontSize: vars
 export const arrow = style({ color: vars.color.textMuted });
 /** Looks like a button, and is part of the picture. */
 export const close = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xxs,
@@ -170,7 +144,6 @@ export const close = style({
   fontWeight: vars.font.strong,
 });
 globalStyle(`${close} ${tap}`, {
-  inset: `0 ${vars.space.xs} 0 auto`,
-  marginBlock: 'auto',
+  marginInlineStart: 'auto',
   color: vars.color.onAccent,
 });
