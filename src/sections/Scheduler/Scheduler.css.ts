@@ -4,7 +4,7 @@ import { raised, row, ruled, stack } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { muted, small, strong } from '#styles/text.css.ts';
+import { heading, muted, small, strong } from '#styles/text.css.ts';
 
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';
@@ -13,14 +13,21 @@ const timeHeight = '3.75rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
-const pictureWidth = '6rem';
 const nextWidth = '14rem';
+const stepSize = '2rem';
+/** The most that a day and a time grow. */
+const dayHeight = '9rem';
+const timesHeight = '6.5rem';
+const wideDayHeight = '12.5rem';
+const wideTimesHeight = '8.5rem';
 
 /** A sheet of paper on the night, from the title to the other ways of contact. */
 export const panel = style([
   raised,
   paper,
   stack,
+  // The calendar takes the height that the text beside it has more.
+  { flexGrow: 1, gridTemplateRows: 'auto 1fr auto' },
   responsive({
     base: { padding: vars.space.s, boxShadow: vars.shadow.floating },
     phoneWide: { padding: vars.space.m },
@@ -83,21 +90,69 @@ export const pills = style({
 });
 export const pill = style({ borderRadius: vars.radius.control, background: faint });
 
-/** The days, in the calendar's place. */
+/** The days, in the calendar's place, whose height they fill. */
 export const fallback = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.s,
+  height: '100%',
 });
 
-export const invitation = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
+/** What follows a choice, in three stops of a line. */
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, auto)',
+  counterReset: 'paso',
+});
+export const step = style({
+  position: 'relative',
+  counterIncrement: 'paso',
+  paddingInlineEnd: vars.space.xs,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  '::before': {
+    content: 'counter(paso)',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: stepSize,
+    height: stepSize,
+    marginBottom: vars.space.xxs,
+    borderRadius: vars.radius.round,
+    background: vars.color.accentSoft,
+    color: vars.color.accentStrong,
+    fontWeight: vars.font.strong,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `${stepSize} 0`,
+      top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+      borderTop: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+    },
+  },
+});
 
+const weekRows = (day: string, times: string) =>
+  `minmax(auto, ${day}) minmax(auto, ${times}) auto`;
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
+  gridTemplateRows: weekRows(dayHeight, timesHeight),
+  alignContent: 'space-between',
   gap: vars.space.xs,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
-  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateRows: weekRows(wideDayHeight, wideTimesHeight),
+      gap: vars.space.s,
+    },
+  },
 });
 
 const options = (narrowest: string) =>
@@ -131,11 +186,18 @@ export const date = style([
   face,
   {
     display: 'grid',
+    alignContent: 'center',
     justifyItems: 'center',
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.small,
-    '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xs } },
+    '@container': {
+      [containerQueries.columns]: { paddingBlock: vars.space.xs, fontSize: vars.text.body },
+    },
   },
+]);
+export const dayNumber = style([
+  heading,
+  { '@container': { [containerQueries.columns]: { fontSize: vars.text.title } } },
 ]);
 
 // The sun of a time, on its way over the line: it rises at the left or sets at the right.
@@ -187,6 +249,7 @@ export const chat = style({
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
+  '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
 export const next = style([
@@ -206,46 +269,6 @@ globalStyle(`${chosen} > a`, {
 });
 globalStyle(`${chosen} > ${chat}`, { order: -2 });
 
-/** What to have at hand in the meeting; it takes the room that the rest leaves. */
-export const bring = style([
-  ruled,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    gap: vars.space.xs,
-    paddingTop: vars.space.s,
-  },
-]);
-export const bringTitle = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
-export const things = style({ display: 'grid', alignContent: 'space-around', gap: vars.space.xs });
-export const thing = style([
-  muted,
-  {
-    display: 'grid',
-    gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
-    alignItems: 'center',
-    columnGap: vars.space.s,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.table,
-  },
-]);
-export const thingWords = style({ gridColumn: 2 });
-export const thingTitle = style([
-  strong,
-  {
-    display: 'block',
-    color: vars.color.text,
-    fontSize: vars.text.body,
-    lineHeight: vars.leading.snug,
-  },
-]);
-export const picture = style({
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius.control,
-});
-
 /** A button that must not compete with the days. */
 const quiet = {
   minHeight: vars.size.touch,
@@ -262,11 +285,7 @@ globalStyle(`html[data-device] ${open} > a`, {
   fontWeight: vars.font.regular,
 });
 
-export const otherContacts = style([
-  ruled,
-  stack,
-  { gap: vars.space.hair, paddingTop: vars.space.m },
-]);
-globalStyle(`${otherContacts} > p`, { textWrap: 'balance' });
+/** For those who would rather talk, in one line. */
+export const otherContacts = style([ruled, { paddingTop: vars.space.xs }]);
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quiet);
