@@ -3,14 +3,18 @@ import * as frame from '#components/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, muted, plainNumber, strong } from '#styles/text.css.ts';
-import { evidenceWidth } from './AuditItem.css.ts';
+import { figure as largeFigure, heading, plainNumber, strong } from '#styles/text.css.ts';
+import { evidenceHeight } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
-/** The size of the score on a phone, and on wider screens beside its meaning. */
-const scoreWidth = '6.875rem';
-const scoreSize = '2.75rem';
-const wideScoreSize = '5rem';
+/** The ring around the score, and the score in it, on a phone and on wider screens. */
+const dialSize = '4.5rem';
+const wideDialSize = '6rem';
+const scoreSize = '1.75rem';
+const wideScoreSize = '2.75rem';
+/** Out of the ring's 100. */
+const ringStroke = 10;
+const limitStroke = 3;
 /** How far the tablet stands out of its stage. */
 const standsOut = vars.space.xl;
 
@@ -90,48 +94,42 @@ export const screen = style({
   lineHeight: vars.leading.snug,
 });
 
-/**
- * What is audited, and the score in its own colour. If there is a photo beside the list, this stands over the photo.
- */
+/** What is audited, what its score means, and the score. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${scoreWidth}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   background: vars.color.surfaceTint,
   '@container': {
-    [containerQueries.detail]: {
-      gridTemplateColumns: `minmax(0, 1fr) calc(${evidenceWidth} + 2 * ${vars.space.s})`,
-    },
+    [containerQueries.detail]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
-export const words = style({ alignSelf: 'center', padding: vars.space.s });
-export const title = style([heading, { marginBottom: vars.space.hair }]);
-
-/** How many items there are. */
-export const size = style([
-  strong,
-  { marginBottom: vars.space.hair, color: vars.color.accentStrong, fontSize: vars.text.small },
-]);
+export const title = heading;
 
 const below = `${root}[data-below] &`;
-export const result = style({
+/** Before the first answer there is no score to show. */
+const before = `${root}:not([data-begun]) &`;
+export const result = style({ display: 'contents' });
+/** The score in a ring, in its own colour. */
+export const dial = style({
   display: 'grid',
-  alignContent: 'center',
-  padding: vars.space.xs,
-  background: vars.color.positive,
-  color: vars.color.onAccent,
-  transition: 'background-color 600ms',
+  placeItems: 'center',
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  width: dialSize,
+  color: vars.color.positive,
+  transition: 'color 600ms',
   selectors: {
-    [below]: { background: vars.color.deviation },
+    [below]: { color: vars.color.deviation },
+    [before]: { color: vars.color.textMuted },
   },
   '@container': {
-    [containerQueries.detail]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: vars.space.s,
-      paddingInline: vars.space.s,
-    },
+    [containerQueries.detail]: { gridRow: 1, gridColumn: 3, width: wideDialSize },
   },
 });
+globalStyle(`${dial} > *`, { gridArea: '1 / 1' });
 export const figure = style([
   largeFigure,
   {
@@ -140,96 +138,92 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+      [isScripted(`${root}:not([data-begun]) &::before`)]: { content: '—' },
     },
     '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
   },
 ]);
 /** The score of the example; a script counts its own. */
 export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
-/** The meaning of the number, always three lines high, so that a lower score moves nothing. */
-export const meaning = style([
+/** The meaning of the number; a lower score changes its words, and not their height. */
+export const meaning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  '@container': {
+    [containerQueries.detail]: { display: 'grid', fontSize: vars.text.small, textAlign: 'end' },
+  },
+});
+export const enough = style({ selectors: { [below]: { display: 'none' } } });
+export const notEnough = style([
   strong,
   {
-    display: 'grid',
-    alignContent: 'start',
-    textWrap: 'balance',
-    minHeight: `calc(3 * ${vars.leading.snug} * ${vars.text.tiny})`,
-    fontSize: vars.text.tiny,
-    '@container': {
-      [containerQueries.detail]: {
-        minHeight: `calc(3 * ${vars.leading.snug} * ${vars.text.small})`,
-        alignContent: 'center',
-        fontSize: vars.text.small,
-      },
-    },
+    color: vars.color.deviation,
+    selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
   },
 ]);
-export const enough = style({ selectors: { [below]: { display: 'none' } } });
-export const notEnough = style({
-  selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
-});
 
 /**
- * A bar of the points that are left and, behind it, of the points that the answers cost. The minimum stands over its
- * mark.
+ * A ring of the points that are left, behind it of the points that the answers cost, and a mark at the minimum. They
+ * begin at its top.
  */
-export const meter = style({
-  display: 'block',
-  width: `calc(100% - 2 * ${vars.space.s})`,
-  height: vars.space.xs,
-  margin: `${vars.space.m} ${vars.space.s} 0`,
+export const ring = style({
+  width: '100%',
   overflow: 'visible',
-  background: vars.color.accentSoft,
-  color: vars.color.positive,
-  transition: 'color 600ms',
-  selectors: { [below]: { color: vars.color.deviation } },
-  '@media': {
-    [when.coloursAreForced]: { borderBlock: `${vars.stroke.hair} solid CanvasText` },
+  fill: 'none',
+  strokeWidth: ringStroke,
+  rotate: '-90deg',
+});
+export const track = style({ stroke: vars.color.accentSoft });
+const arc = style({ selectors: { [before]: { visibility: 'hidden' } } });
+export const lost = style([arc, { stroke: vars.color.attention }]);
+export const filled = style([
+  arc,
+  {
+    stroke: 'currentColor',
+    selectors: { [isScripted('&')]: { strokeDasharray: `calc(${score} * 1px) 100px` } },
   },
-});
-export const lost = style({ fill: vars.color.attention });
-export const filled = style({
-  fill: 'currentColor',
-  selectors: { [isScripted('&')]: { width: `calc(${score} * 1%)` } },
-});
-export const limit = style({
-  fill: vars.color.text,
-  fontSize: vars.text.tiny,
-  textAnchor: 'middle',
-});
+]);
+export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke });
 
+/** Where there is room, the photo stands over the list. */
 export const body = style({
   position: 'relative',
   padding: `${vars.space.xs} ${vars.space.s}`,
   '@container': {
     [containerQueries.detail]: {
-      paddingInlineEnd: `calc(${evidenceWidth} + ${vars.space.s} + ${vars.space.m})`,
+      paddingTop: `calc(${evidenceHeight} + ${vars.space.s} + ${vars.space.xs})`,
     },
   },
 });
 
-/** Why the score begins under 100, and what a «No» costs. */
-export const rule = style([
-  muted,
-  { paddingBottom: vars.space.xs, fontSize: vars.text.small, textWrap: 'balance' },
-]);
-
 export const foot = style({
   display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.s,
+  gap: vars.space.hair,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
   selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
 });
 const ended = `${root}[data-done] &`;
+/** What a «No» does; after an answer, why the score begins under 100. */
+export const rule = style({ selectors: { [`${root}[data-begun] &`]: { display: 'none' } } });
+export const rest = style({
+  selectors: { [before]: { display: 'none' }, [ended]: { display: 'none' } },
+});
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
 export const actions = style([
   row,
-  { gap: vars.space.xs, selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } } },
+  {
+    gap: vars.space.xs,
+    marginTop: vars.space.xxs,
+    selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } },
+  },
 ]);
 globalStyle(`${actions} > *`, { flexGrow: 1 });
 
