@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { card, ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
@@ -24,13 +25,17 @@ export const type = style([
 ]);
 /** The frame of a photo in Lineo, with the marks of its viewfinder. */
 export const frame = style({
-  gridRow: '1 / span 2',
   alignSelf: 'start',
   padding: vars.space.xs,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
-  '@media': { [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` } },
+  '@media': {
+    // Beside the item too.
+    [from('phoneWide')]: { gridRow: '1 / span 2' },
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+  },
 });
 globalStyle(
   `${type}:has(> ${frame})`,
@@ -50,11 +55,13 @@ export const item = style([
   ticked,
   {
     alignSelf: 'end',
+    gridColumn: '1 / -1',
     paddingTop: vars.space.xs,
     borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     fontSize: vars.text.small,
     fontWeight: vars.font.strong,
     '::before': { borderColor: vars.color.positive },
+    '@media': { [from('phoneWide')]: { gridColumn: '-2' } },
   },
 ]);
 

@@ -139,6 +139,7 @@ export const chat = style([
     borderRadius: vars.radius.card,
     borderEndEndRadius: 0,
     background: vars.color.positiveSoft,
+    fontSize: vars.text.lead,
     lineHeight: vars.leading.table,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',

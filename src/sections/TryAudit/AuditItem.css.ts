@@ -40,6 +40,7 @@ export const points = style([
   tiny,
   {
     display: 'none',
+    marginInlineStart: vars.space.xxs,
     color: vars.color.deviation,
     selectors: { [`${item}[data-answer="no"] &`]: { display: 'inline-block' } },
   },
@@ -180,6 +181,11 @@ export const task = style({
   },
   '@container': {
     [containerQueries.detail]: { background: vars.color.deviationSoft },
+  },
+});
+globalStyle(`${task} > :nth-child(2)`, {
+  '@container': {
+    [containerQueries.detail]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
   },
 });
 // Where person and date need two lines, the date stays whole.

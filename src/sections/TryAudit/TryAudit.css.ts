@@ -15,6 +15,7 @@ const wideScoreSize = '2.75rem';
 /** Out of the ring's 100. */
 const ringStroke = 10;
 const limitStroke = 3;
+const point = '1px';
 /** How far the tablet stands out of its stage. */
 const standsOut = vars.space.xl;
 
@@ -183,7 +184,9 @@ export const filled = style([
   arc,
   {
     stroke: 'currentColor',
-    selectors: { [isScripted('&')]: { strokeDasharray: `calc(${score} * 1px) 100px` } },
+    selectors: {
+      [isScripted('&')]: { strokeDasharray: `calc(${score} * ${point}) calc(100 * ${point})` },
+    },
   },
 ]);
 export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke });
