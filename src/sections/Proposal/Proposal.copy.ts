@@ -19,9 +19,10 @@ export const proposalCopy = fieldset(
   'Con qué termina la reunión: cuánto dura, en grande, y al lado una hoja de propuesta sin el precio. Se ve en /contacto, donde amanece.',
   {
     minute: text('cuánto dura la reunión', {
-      max: 7,
-      hint: 'El número, en el tamaño más grande de la página y, más chica, su palabra: «30 min».',
+      max: 3,
+      hint: 'Solo el número, en el tamaño más grande de la página.',
     }),
+    unit: text('en qué se cuenta', { max: 8, hint: 'Al lado del número, más chica: «min».' }),
     title,
     text: text('qué se lleva, y cómo saberlo antes', {
       max: 200,

@@ -4,7 +4,7 @@ import { raised, row, ruled, stack } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, muted, small, strong } from '#styles/text.css.ts';
+import { muted, small, smallTitle, strong } from '#styles/text.css.ts';
 
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';
@@ -16,8 +16,8 @@ const wideSkyWidth = '4rem';
 const nextWidth = '14rem';
 const stepSize = '2rem';
 /** The most that a day and a time grow. */
-const dayHeight = '9rem';
-const timesHeight = '6.5rem';
+const dayHeight = '10rem';
+const timesHeight = '7rem';
 const wideDayHeight = '12.5rem';
 const wideTimesHeight = '8.5rem';
 
@@ -27,7 +27,10 @@ export const panel = style([
   paper,
   stack,
   // The calendar takes the height that the text beside it has more.
-  { flexGrow: 1, gridTemplateRows: 'auto 1fr auto' },
+  {
+    gridTemplateRows: 'auto 1fr auto',
+    selectors: { 'html[data-device] &': { flexGrow: 1 } },
+  },
   responsive({
     base: { padding: vars.space.s, boxShadow: vars.shadow.floating },
     phoneWide: { padding: vars.space.m },
@@ -138,8 +141,7 @@ export const step = style({
   },
 });
 
-const weekRows = (day: string, times: string) =>
-  `minmax(auto, ${day}) minmax(auto, ${times}) auto`;
+const weekRows = (day: string, times: string) => `minmax(auto, ${day}) minmax(auto, ${times}) auto`;
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
@@ -196,7 +198,7 @@ export const date = style([
   },
 ]);
 export const dayNumber = style([
-  heading,
+  smallTitle,
   { '@container': { [containerQueries.columns]: { fontSize: vars.text.title } } },
 ]);
 
