@@ -141,7 +141,8 @@ export const step = style({
   },
 });
 
-const weekRows = (day: string, times: string) => `minmax(auto, ${day}) minmax(auto, ${times}) auto`;
+const weekRows = (day: string, times: string) =>
+  `minmax(min-content, ${day}) minmax(min-content, ${times}) auto`;
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
