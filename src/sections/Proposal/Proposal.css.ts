@@ -164,7 +164,11 @@ export const label = style([
 /** Beside its label or, where that leaves no room, below it. */
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
 /** Where the rest is written, under the signatures. */
-export const terms = style({ marginTop: vars.space.s, background: surface });
+export const terms = style({
+  margin: `${vars.space.s} calc(-1 * ${vars.space.xxs}) 0`,
+  paddingInline: vars.space.xxs,
+  background: surface,
+});
 export const termsLink = smallLink;
 
 /** How the price is made, with blanks for amounts, because only a real proposal has amounts. */
