@@ -41,21 +41,20 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/landing/auditorias');
 });
 
-test('before an answer there is a photo to look at, and a score to lose', async ({ page }) => {
-  await expect(form(page).getByText('Van 0 de 5, en 90')).toBeVisible();
+test('before an answer there is a photo to look at, and no score yet', async ({ page }) => {
+  await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
   await expect(form(page).getByText('Son 5 y nada más')).toBeVisible();
   await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(photo(page, fridge)).toBeVisible();
   await expect(form(page).getByText(audit.ask)).toBeVisible();
-  await expect(
-    form(page).getByText('Desde 90, por lo demás: 9 ítems, 2 fallas.'),
-    'why a score without any «No» is not 100',
-  ).toBeVisible();
+  await expect(form(page).getByText(audit.rule)).toBeVisible();
   // Nothing beside it to click.
   await expect(form(page).getByRole('link')).toHaveCount(0);
   await expect(announcement(page)).toHaveText('');
   await expect(page.getByText(audit.yours.title).first()).toBeHidden();
-  expect(await drawnScore(page)).toBe(90);
+  expect(await score(page).evaluate((figure) => getComputedStyle(figure, '::before').content)).toBe(
+    '"—"',
+  );
   await expect(isBelow(page)).toBeHidden();
 });
 
@@ -64,6 +63,10 @@ test('a «No» costs its points, and somebody gets a task', async ({ page }) => 
   await expect(announcement(page)).toHaveText(
     `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
   );
+  await expect(
+    form(page).getByText('Desde 90, por lo demás: 9 ítems, 2 fallas.'),
+    'why a score without any «No» is not 100',
+  ).toBeVisible();
   expect(await drawnScore(page)).toBe(80);
   await expect(score(page)).toBeVisible();
 
@@ -123,9 +126,9 @@ test.describe('an audit that is finished', () => {
 
   test('tells its result in words, also of an answer that is changed', async ({ page }) => {
     await expect(announcement(page)).toHaveText(
-      /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1\.$/,
+      /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1, de Rocío\.$/,
     );
-    await expect(form(page).getByText('Terminó en 80, tareas 1.').first()).toBeVisible();
+    await expect(form(page).getByText('Terminó en 80, tareas 1, de Rocío.').first()).toBeVisible();
 
     await answer(page, dates, audit.yes);
     await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
@@ -217,7 +220,7 @@ testWithoutScripts(
     await expect(form(page).getByText('74', { exact: true })).toBeVisible();
     await expect(isBelow(page)).toBeVisible();
     await expect(demoWith(page, 74)).toBeVisible();
-    await expect(form(page).getByText('Terminó en 74, tareas 1.').first()).toBeVisible();
+    await expect(form(page).getByText('Terminó en 74, tareas 1, de Pablo.').first()).toBeVisible();
     await expect(announcement(page)).toHaveText(
       `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
     );

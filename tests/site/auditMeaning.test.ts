@@ -4,16 +4,18 @@ import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
 
-test('the types of audit come before what holds for all types', () => {
-  const { auditMeaning: meaning } = content.page('landing/auditorias');
-  const { title, typesTitle, types, forAllTypes } = meaning;
+test('the types of audit, each with its item, come before what holds for all types', () => {
+  const { types, forAllTypes } = content.page('landing/auditorias').auditMeaning;
   const page = pageAt(routes['landing/auditorias'].path);
-  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h2, h3, h4)').map(wordsOf);
+  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h4, li > p, ul ~ p)').map(wordsOf);
 
-  expect(told).toEqual([title, typesTitle, ...types.map((type) => type.title), forAllTypes?.title]);
+  expect(told).toEqual([
+    ...types.flatMap(({ title, item }) => [title, ...(item ? [item] : [])]),
+    forAllTypes,
+  ]);
 });
 
-test('a type of audit has its drawing over it, which screen readers pass over', () => {
+test('a type of audit has its drawing beside it, which screen readers pass over', () => {
   const { types } = content.page('landing/auditorias').auditMeaning;
   const page = pageAt(routes['landing/auditorias'].path);
   const drawn = elementsOf(page, '[aria-labelledby="que-es"] li:has(h4)').map((type) => {

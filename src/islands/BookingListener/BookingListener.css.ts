@@ -3,8 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
-/** Of the calendar, and of the other ways of contact under it. */
-const schedulerHeight = '58rem';
+/** Of the calendar, and of the link under it. */
+const schedulerHeight = '48rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
@@ -28,12 +28,12 @@ export const stage = style({
   flexDirection: 'column',
 });
 
-/** As high as the reserved place: the days, the state of the calendar, other contacts, and what to have at hand. */
+/** As high as the reserved place: the days, and the state of the calendar. */
 export const placeholder = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateRows: '1fr auto',
   rowGap: vars.space.s,
   containerType: 'inline-size',
 });

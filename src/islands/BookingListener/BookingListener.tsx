@@ -20,10 +20,6 @@ interface Props {
   skeleton?: ReactNode;
   /** What visitors can use when no calendar loads. Until that is known, the skeleton is in its place. */
   fallback?: ReactNode;
-  /** Other ways of contact: right under the days or, once there is a calendar, under the calendar. */
-  other?: ReactNode;
-  /** What to have at hand in the meeting; shown while there is no calendar to look at. */
-  bring?: ReactNode;
   /** The name of the calendar's vendor, under the calendar. */
   privacy?: ReactNode;
 }
@@ -50,7 +46,7 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
 
 /** The meeting scheduler and the listener for its bookings (spec sections 2 and 4). */
 export default function BookingListener(props: Props) {
-  const { scheduler, labels, children, skeleton, fallback, other, bring, privacy } = props;
+  const { scheduler, labels, children, skeleton, fallback, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const phase = useScheduler(frameHost, scheduler);
@@ -83,8 +79,6 @@ export default function BookingListener(props: Props) {
                 </p>
                 {children}
               </div>
-              {other}
-              {bring}
             </div>
           )}
           {/* React renders nothing inside: the contents are the vendor's. */}
@@ -99,7 +93,6 @@ export default function BookingListener(props: Props) {
             {privacy}
           </div>
         )}
-        {isReady && other}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export const auditMeaningCopy = fieldset(
     }),
     types: fieldsets(
       'Tipos de auditoría',
-      'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van en una fila.',
+      'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van de a dos.',
       { min: 1, max: 4 },
       'Tipo',
       {
@@ -39,27 +39,18 @@ export const auditMeaningCopy = fieldset(
         drawing: drawing(
           '«drawing», el dibujo del tipo',
           'evidence',
-          'Arriba del tipo: qué se mira en él. Puede faltar.',
+          'Al lado del tipo, en el marco de una foto: qué se mira en él. Puede faltar.',
         ).optional(),
+        item: text('un ítem de ese tipo', {
+          max: 90,
+          hint: 'Debajo, con un tilde: una línea verdadera de un checklist. Mejor hasta 60. Puede faltar.',
+        }).optional(),
       },
     ),
-    forAllTypes: fieldset(
-      'Para todos los tipos',
-      'Algo que se decide en cada tipo: una franja debajo de todos. Puede faltar.',
-      {
-        title: text('qué se decide', {
-          max: 40,
-          hint: 'Mejor hasta 22: «¿Anunciada o sorpresa?».',
-        }),
-        ways: fieldsets(
-          'Maneras',
-          'Al lado, cada una en su tarjeta: cómo se llama y qué se gana.',
-          { min: 2, max: 2 },
-          'Manera',
-          titleAndText,
-        ),
-      },
-    ).optional(),
+    forAllTypes: text('lo que vale para todos los tipos', {
+      max: 180,
+      hint: 'Una frase debajo de todos: algo que se decide en cada uno, como avisar o no. Puede faltar.',
+    }).optional(),
   },
 );
 export type AuditMeaningCopy = z.output<typeof auditMeaningCopy>;

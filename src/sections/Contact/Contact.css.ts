@@ -59,10 +59,12 @@ export const grid = style(
   }),
 );
 export const head = style(responsive({ base: {}, split: { paddingTop: vars.space.s } }));
-export const booking = style([
-  stack,
-  responsive({ base: { alignContent: 'start' }, split: { gridArea: '1 / 2 / 3 / 3' } }),
-]);
+export const booking = style(
+  responsive({
+    base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
+    split: { gridArea: '1 / 2 / 3 / 3' },
+  }),
+);
 
 /** Shown only to visitors whose link leads to it. The scroll margin keeps the page at its top for them. */
 export const registered = style({

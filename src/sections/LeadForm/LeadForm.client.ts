@@ -27,6 +27,7 @@ if (root && frame) {
   // there too.
   const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+  const written = document.querySelector('[data-written]');
   let audit = '';
   const writeChat = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>
@@ -34,6 +35,7 @@ if (root && frame) {
     );
     const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
+    if (written) written.textContent = text;
   };
   fields.oninput = writeChat;
   onAudit((message) => {

@@ -1,13 +1,5 @@
 import type { z } from 'astro/zod';
-import {
-  drawing,
-  fieldset,
-  fieldsets,
-  text,
-  title,
-  titleAndText,
-  trackingId,
-} from '#schemas/fields.ts';
+import { fieldset, text, title, trackingId } from '#schemas/fields.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 40, hint });
 const sentence = (what: string, hint: string) => text(what, { max: 220, hint });
@@ -21,16 +13,14 @@ export const leadFormCopy = fieldset(
       'la bajada del formulario',
       'Debajo del título: qué se recibe a cambio de completarlo. Mejor hasta 150.',
     ),
-    next: fieldsets(
-      'Qué pasa después',
-      'Los pasos debajo de la bajada (en un celular, debajo del formulario), cada uno con su dibujo: lo que sigue, tanto si se mandó el formulario como si se escribió por WhatsApp. Con tres alcanza. Pueden faltar.',
-      { min: 1, max: 4 },
-      'Paso',
-      {
-        ...titleAndText,
-        drawing: drawing('«drawing», el dibujo del paso', 'evidence', 'Al lado de sus palabras.'),
-      },
+    next: sentence(
+      'qué pasa después',
+      'Debajo del mensaje, en una frase: lo que sigue, tanto si se mandó el formulario como si se escribió por WhatsApp. Puede faltar.',
     ).optional(),
+    written: text('lo que va arriba del mensaje', {
+      max: 60,
+      hint: 'Debajo de la bajada (en un celular, debajo del formulario): el mensaje de WhatsApp, que se completa con lo que se escribe en los campos. Con el formulario cargado no se ve.',
+    }),
     loading: sentence(
       'el texto mientras carga el formulario',
       'Se ve unos segundos, en lugar del formulario. Pocas palabras.',

@@ -4,10 +4,9 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
+import { muted, small } from '#styles/text.css.ts';
 
 const formHeight = '37rem';
-const pictureWidth = '7.5rem';
 
 /** At night, in the light of what one has just tried. */
 export const root = style({
@@ -127,29 +126,24 @@ globalStyle(`${panel} + ${after}`, { '@media': { [from('split')]: { gridColumn: 
 globalStyle(`:has(> ${panel})`, {
   '@media': { [from('split')]: { gridTemplateRows: 'auto 1fr' } },
 });
-/** What happens next, each step with its drawing, on a line that ends at the last one. */
-export const next = style({ display: 'grid', gap: vars.space.m });
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: `${pictureWidth} minmax(0, 1fr)`,
-  gridTemplateRows: 'auto 1fr',
-  columnGap: vars.space.m,
-  lineHeight: vars.leading.table,
-  selectors: {
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      top: '100%',
-      insetInlineStart: `calc((${pictureWidth} - ${vars.size.line}) / 2)`,
-      height: vars.space.m,
-      borderInlineStart: `${vars.size.line} solid ${vars.color.accentGlow}`,
-    },
+/** The message as the chat will show it. The vendor's form, once it is there, sends another. */
+export const chat = style([
+  paper,
+  {
+    display: 'grid',
+    justifySelf: 'start',
+    width: '100%',
+    maxWidth: vars.measure.lead,
+    padding: vars.space.m,
+    border: `${vars.stroke.hair} solid transparent`,
+    borderRadius: vars.radius.card,
+    borderEndEndRadius: 0,
+    background: vars.color.positiveSoft,
+    fontSize: vars.text.lead,
+    lineHeight: vars.leading.table,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    selectors: { [`${panel}[data-state="ready"] + * > &`]: { display: 'none' } },
   },
-});
-export const picture = style({
-  gridRow: '1 / span 2',
-  width: '100%',
-  height: 'auto',
-  borderRadius: vars.radius.control,
-});
+]);
+export const chatTitle = small;

@@ -6,7 +6,7 @@ import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { afterLine, lineDown, lineInForcedColours } from './meetingLine.ts';
 
-const minuteWidth = '2.75rem';
+const minuteWidth = '5.25rem';
 const { station, line } = vars.size;
 const { attention } = vars.color;
 

@@ -1,2 +1,2 @@
-/** A minute of the meeting, as a clock would say it: «5′». */
-export const minuteMark = (minute: number): string => `${minute}\u2032`;
+/** A minute of the meeting: «5 min». */
+export const minuteMark = (minute: number): string => `${minute}\u00a0min`;

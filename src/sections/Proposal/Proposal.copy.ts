@@ -16,12 +16,13 @@ const term = (what: string, example: string) =>
 
 export const proposalCopy = fieldset(
   'La propuesta que se lleva',
-  'Con qué termina la reunión: el minuto, en grande, y al lado una hoja de propuesta sin el precio. Se ve en /contacto, donde amanece.',
+  'Con qué termina la reunión: cuánto dura, en grande, y al lado una hoja de propuesta sin el precio. Se ve en /contacto, donde amanece.',
   {
-    minute: text('el minuto en que se lleva la propuesta', {
-      max: 6,
-      hint: 'En el tamaño más grande de la página: «30′», con el signo de minuto.',
+    minute: text('cuánto dura la reunión', {
+      max: 3,
+      hint: 'Solo el número, en el tamaño más grande de la página.',
     }),
+    unit: text('en qué se cuenta', { max: 8, hint: 'Al lado del número, más chica: «min».' }),
     title,
     text: text('qué se lleva, y cómo saberlo antes', {
       max: 200,
@@ -41,19 +42,25 @@ export const proposalCopy = fieldset(
         }),
         price: fieldset(
           'Precio',
-          'Lo más grande de la hoja: la cuenta, sin los importes. Los locales son los de la red de ejemplo, o los que se traen de la cuenta de la portada.',
+          'Arriba, lo más grande de la hoja: la cuenta, con los importes en blanco. Los locales son los de la red de ejemplo, o los que se traen de la cuenta de la portada.',
           {
-            title: shortText('lo que va arriba de la cuenta', '«De dónde sale el precio».'),
-            sign: text('el signo de la moneda', { max: 4, hint: 'En lugar de un importe: «$».' }),
+            sign: text('el signo de la moneda', {
+              max: 4,
+              hint: 'Delante de cada importe en blanco: «$».',
+            }),
             branches: term('lo primero que se multiplica', '«locales»'),
             perBranch: term('por qué se multiplica', '«por local»'),
             total: term('el resultado', '«por mes»'),
+            pending: text('cuándo se completa', {
+              max: 50,
+              hint: 'Debajo de la cuenta: «Lo completamos en la demo».',
+            }),
           },
         ),
         lines: fieldsets(
           'Renglones',
           'Lo demás que dice una propuesta.',
-          { min: 1, max: 7 },
+          { min: 1, max: 6 },
           'Renglón',
           {
             label: text('de qué habla el renglón', { max: 30 }),
@@ -61,9 +68,12 @@ export const proposalCopy = fieldset(
               max: 120,
               hint: 'Solo lo que vale para todas las propuestas, o un ejemplo. Mejor hasta 60.',
             }),
-            clause: clause.optional(),
           },
         ),
+        terms: clause.meta({
+          title: 'Enlace a las condiciones',
+          description: 'Al pie de la hoja: lleva a los términos, donde está todo lo demás.',
+        }),
         signatures: list(
           'Firmas',
           'Quiénes firman, al pie de la hoja.',

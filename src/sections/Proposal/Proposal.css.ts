@@ -9,8 +9,9 @@ const fold = '2.75rem';
 const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
 const valueWidth = '8rem';
-const termWidth = '3.75rem';
-const wideMinute = 'clamp(10rem, 19vw, 17.5rem)';
+const termWidth = '8rem';
+const signatureHeight = '3rem';
+const minuteSize = '7.5rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
 const { accent, accentSoft, attention, borderControl, surface } = vars.color;
@@ -27,12 +28,12 @@ export const root = style(
   }),
 );
 
-/** The line of the meeting comes down to its last station and, where there is room, goes on into the sheet. */
+/** The line of the meeting comes down to its last station and goes on into the sheet, where they stand side by side. */
 export const words = style(
   responsive(
     {
-      base: {
-        position: 'relative',
+      base: { position: 'relative' },
+      split: {
         paddingTop: vars.space.l,
         '::after': {
           content: '',
@@ -45,8 +46,6 @@ export const words = style(
           border: `${vars.size.line} solid ${attention}`,
           background: surface,
         },
-      },
-      split: {
         '::before': {
           content: '',
           position: 'absolute',
@@ -63,11 +62,16 @@ export const words = style(
 );
 export const minute = style([
   figure,
-  { color: attention },
-  // Beside the sheet, which is high, it is as large as its column allows.
-  responsive({ base: { fontSize: vars.text.giant }, split: { fontSize: wideMinute } }),
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.xs,
+    color: attention,
+    fontSize: minuteSize,
+  },
   { '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } } },
 ]);
+export const unit = style({ fontSize: vars.text.title });
 export const ask = style({ marginTop: vars.space.m });
 
 /** The sheet, on another that lies askew. */
@@ -159,36 +163,69 @@ export const label = style([
 ]);
 /** Beside its label or, where that leaves no room, below it. */
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
-export const clause = smallLink;
+/** Where the rest is written, under the signatures. */
+export const terms = style({
+  margin: `${vars.space.s} calc(-1 * ${vars.space.xxs}) 0`,
+  paddingInline: vars.space.xxs,
+  background: surface,
+});
+export const termsLink = smallLink;
 
-/** How the price is made, without amounts, because only a real proposal has amounts. */
-export const price = style({ marginTop: vars.space.m, background: surface });
-/** Three cells with a sign between two; in large text they come one under the other. */
+/** How the price is made, with blanks for amounts, because only a real proposal has amounts. */
+export const price = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginTop: vars.space.m,
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceTint,
+});
+/** A sum in one line; on a phone and in large text its parts come one under the other. */
 export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.hair}`,
-  marginTop: vars.space.xs,
-});
-export const term = style({
-  flex: `1 1 ${termWidth}`,
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceTint,
-  fontSize: vars.text.small,
+  alignItems: 'flex-end',
+  gap: `${vars.space.xs} ${vars.space.s}`,
   lineHeight: vars.leading.snug,
-  textAlign: 'center',
 });
-export const total = style([term, { background: accentSoft }]);
-export const amount = style([figure, { display: 'block', color: vars.color.accentStrong }]);
+/** A number over its word, with its sign before it. */
+export const term = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.xxs,
+  fontSize: vars.text.small,
+  selectors: { '&:not(:first-child)': { flex: `1 1 ${termWidth}` } },
+});
 export const operator = style([strong, { color: accent, fontSize: vars.text.heading }]);
+export const amount = style([figure, { gridColumn: '1 / -1', color: vars.color.accentStrong }]);
+/** The sign of the currency, and a dotted line that waits for the amount. */
+export const blank = style([
+  strong,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.hair,
+    color: vars.color.accentStrong,
+    fontSize: vars.text.smallTitle,
+    '::after': {
+      content: '',
+      flex: 1,
+      borderBottom: `${vars.stroke.ring} dotted ${borderControl}`,
+    },
+  },
+]);
+export const unitOf = style({
+  gridColumn: '2 / -1',
+  selectors: { [`${amount} + &`]: { gridColumn: '1 / -1' } },
+});
 
 export const signatures = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.l,
-  marginTop: vars.space.xl,
+  paddingTop: signatureHeight,
+  background: surface,
 });
 export const signature = style([
   small,

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { muted, small, strong } from '#styles/text.css.ts';
+import { muted, small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
 const timeHeight = '3.75rem';
@@ -11,22 +11,76 @@ const skyWidth = '2.25rem';
 const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
 const nextWidth = '14rem';
+const stepSize = '2rem';
+/** The most that a day and a time grow. */
+const dayHeight = '10rem';
+const timesHeight = '7rem';
+const wideDayHeight = '12.5rem';
+const wideTimesHeight = '8.5rem';
 
-/** The days, in the calendar's place. */
+/** The days, in the calendar's place, whose height they fill. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.s,
+  height: '100%',
 });
 
-export const invitation = style([strong, { lineHeight: vars.leading.snug, textWrap: 'balance' }]);
+/** What follows a choice, in three stops of a line. */
+export const steps = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, auto)',
+  counterReset: 'paso',
+});
+export const step = style({
+  position: 'relative',
+  counterIncrement: 'paso',
+  paddingInlineEnd: vars.space.xs,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+  '::before': {
+    content: 'counter(paso)',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: stepSize,
+    height: stepSize,
+    marginBottom: vars.space.xxs,
+    borderRadius: vars.radius.round,
+    background: vars.color.accentSoft,
+    color: vars.color.accentStrong,
+    fontWeight: vars.font.strong,
+  },
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: `${stepSize} 0`,
+      top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+      borderTop: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+    },
+  },
+});
 
+const weekRows = (day: string, times: string) =>
+  `minmax(min-content, ${day}) minmax(min-content, ${times}) auto`;
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
+  gridTemplateRows: weekRows(dayHeight, timesHeight),
+  alignContent: 'space-between',
   gap: vars.space.xs,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
-  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateRows: weekRows(wideDayHeight, wideTimesHeight),
+      gap: vars.space.s,
+    },
+  },
 });
 
 const options = (narrowest: string) =>
@@ -60,11 +114,18 @@ export const date = style([
   face,
   {
     display: 'grid',
+    alignContent: 'center',
     justifyItems: 'center',
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.small,
-    '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xs } },
+    '@container': {
+      [containerQueries.columns]: { paddingBlock: vars.space.xs, fontSize: vars.text.body },
+    },
   },
+]);
+export const dayNumber = style([
+  smallTitle,
+  { '@container': { [containerQueries.columns]: { fontSize: vars.text.title } } },
 ]);
 
 // The sun of a time, on its way over the line: it rises at the left or sets at the right.
@@ -116,6 +177,7 @@ export const chat = style({
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
+  '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
 export const next = style([

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { row, ruled, stack } from '#styles/layouts.css.ts';
+import { row, ruled } from '#styles/layouts.css.ts';
 import { quietButton } from './quietButton.ts';
 
-export const root = style([ruled, stack, { gap: vars.space.hair, paddingTop: vars.space.m }]);
-globalStyle(`${root} > p`, { textWrap: 'balance' });
+/** For those who would rather talk, in one line. */
+export const root = style([ruled, { paddingTop: vars.space.xs }]);
 export const channels = style([row, { gap: `0 ${vars.space.m}` }]);
 globalStyle(`${channels} a`, quietButton);

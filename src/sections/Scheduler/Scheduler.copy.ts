@@ -3,13 +3,10 @@ import { plainLink } from '#schemas/fields.ts';
 import {
   fieldset,
   channelAction,
-  drawing,
   ctaId,
-  fieldsets,
   list,
   text,
   title,
-  titleAndText,
   trackingId,
   withPlaceholders,
 } from '#schemas/fields.ts';
@@ -48,9 +45,11 @@ export const schedulerCopy = fieldset(
       'Si la agenda no carga',
       'Lo que ocupa su lugar: los próximos cinco días hábiles y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
-        text: sentence(
-          'la invitación a elegir día y horario',
-          'Arriba de los días: qué se elige y cómo se confirma. Una frase o dos.',
+        steps: list(
+          'Pasos',
+          'Arriba de los días, numerados: qué se elige, quién confirma la hora y qué llega después.',
+          { min: 2, max: 3 },
+          text('un paso', { max: 32, hint: 'En pocas palabras, que van debajo de su número.' }),
         ),
         day: text('el nombre de los días', {
           max: 30,
@@ -96,27 +95,6 @@ export const schedulerCopy = fieldset(
           max: 40,
           hint: 'Debajo del mensaje: «Pedirlo por WhatsApp».',
         }),
-        bring: fieldset(
-          'Qué tener a mano',
-          'Debajo de los otros contactos, en una lista, mientras no está la agenda: lo que hace falta para que la reunión rinda.',
-          {
-            title: text('lo que va arriba de la lista', { max: 60 }),
-            things: fieldsets(
-              'Cosas',
-              'De dos a cuatro: qué traer y, debajo, para qué.',
-              { min: 1, max: 4 },
-              'Cosa',
-              {
-                ...titleAndText,
-                drawing: drawing(
-                  '«drawing», el dibujo de la cosa',
-                  'evidence',
-                  'Al lado de sus palabras. Puede faltar.',
-                ).optional(),
-              },
-            ),
-          },
-        ),
       },
     ),
     privacy: sentence(
@@ -149,12 +127,12 @@ export const schedulerCopy = fieldset(
     ),
     other: fieldset(
       'Otros contactos',
-      'Debajo de la agenda o de los días, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
+      'En un renglón, al pie de la agenda o de los días, para quien prefiere escribir o llamar. El teléfono está en «Datos del sitio».',
       {
         title: text('el título de los otros contactos', { max: 60 }),
         text: sentence(
           'el texto de los otros contactos',
-          'Arriba de los dos botones: qué contar para que la respuesta sirva.',
+          'En letra chica, debajo del teléfono y del WhatsApp: cuándo se responde.',
         ),
         phoneCta: trackingId('phoneCta').meta({ title: 'Nombre del teléfono para analítica' }),
       },

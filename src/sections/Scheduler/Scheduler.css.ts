@@ -10,6 +10,11 @@ export const panel = style([
   raised,
   paper,
   stack,
+  // The calendar takes the height that the text beside it has more.
+  {
+    gridTemplateRows: 'auto 1fr auto',
+    selectors: { 'html[data-device] &': { flexGrow: 1 } },
+  },
   responsive({
     base: { padding: vars.space.s, boxShadow: vars.shadow.floating },
     phoneWide: { padding: vars.space.m },

@@ -4,10 +4,11 @@ import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
 import { strong, tiny } from '#styles/text.css.ts';
 
-// The width of a photo with its stamp beside the list, and its least width beside its task.
-const evidenceWidth = '13rem';
-const narrowestPhoto = '8rem';
-export { evidenceWidth };
+// The least width of a photo with its task at its side; and, where it stands over the list, its width and its height.
+const narrowestPhoto = '14rem';
+const photoWidth = '18rem';
+/** With its frame and the two lines of its stamp. */
+export const evidenceHeight = '16.375rem';
 
 export const item = style({
   display: 'grid',
@@ -16,7 +17,7 @@ export const item = style({
   columnGap: vars.space.xs,
   minWidth: 0,
   margin: `0 calc(-1 * ${vars.space.xs})`,
-  padding: vars.space.xs,
+  padding: `${vars.space.nudge} ${vars.space.xs}`,
   border: 0,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
@@ -34,18 +35,14 @@ export const item = style({
 });
 /** It has no box of its own, because every engine would put that on the border of its fieldset, above the grid. */
 export const legend = style({ display: 'contents', textWrap: 'balance' });
+/** What the answer «No» has cost. */
 export const points = style([
   tiny,
   {
-    display: 'block',
-    fontWeight: vars.font.regular,
-    selectors: {
-      [`${item}[data-answer="no"] &`]: {
-        color: vars.color.deviation,
-        fontWeight: vars.font.strong,
-      },
-      [`${item}[data-answer="no"] &::before`]: { content: '−' },
-    },
+    display: 'none',
+    marginInlineStart: vars.space.xxs,
+    color: vars.color.deviation,
+    selectors: { [`${item}[data-answer="no"] &`]: { display: 'inline-block' } },
   },
 ]);
 
@@ -72,8 +69,8 @@ export const yes = option(vars.color.positive);
 export const no = option(vars.color.deviation);
 
 /**
- * The photo and the task of an item that is not met. They stand under the item or, where there is room, beside the
- * list. The photo of the first item is shown before the answer, so that the visitor has something to judge.
+ * The photo and the task of an item that is not met. They stand under the item or, where there is room, side by side
+ * over the list. The photo of the first item is shown before the answer, so that the visitor has something to judge.
  */
 const shown = `${item}:is([data-answer="no"], [data-shown]) &`;
 export const evidence = style({
@@ -86,12 +83,11 @@ export const evidence = style({
   '@container': {
     [containerQueries.detail]: {
       position: 'absolute',
-      insetBlock: `0 ${vars.space.s}`,
-      insetInlineEnd: 0,
-      width: `calc(${evidenceWidth} + ${vars.space.s})`,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      paddingInlineEnd: vars.space.s,
+      insetBlockStart: vars.space.s,
+      insetInline: vars.space.s,
+      height: evidenceHeight,
+      gridTemplateColumns: `${photoWidth} minmax(0, 1fr)`,
+      paddingTop: 0,
       selectors: {
         [`${item}:not([data-latest], [data-shown]) &`]: { display: 'none' },
         [`[data-failed] > * ${item}:not([data-latest]) &`]: { display: 'none' },
@@ -185,6 +181,11 @@ export const task = style({
   },
   '@container': {
     [containerQueries.detail]: { background: vars.color.deviationSoft },
+  },
+});
+globalStyle(`${task} > :nth-child(2)`, {
+  '@container': {
+    [containerQueries.detail]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
   },
 });
 // Where person and date need two lines, the date stays whole.

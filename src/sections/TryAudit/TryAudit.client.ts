@@ -37,6 +37,7 @@ function update() {
   const answers = items.map(({ fieldset, yes, no }) => ({
     text: fieldset.dataset['item'] as string,
     points: Number(fieldset.dataset['points']),
+    person: fieldset.dataset['person'] as string,
     isMet: yes.checked || (no.checked ? false : undefined),
   }));
   const result = auditResult(answers, labels, Number(form.dataset['start']));
@@ -47,6 +48,7 @@ function update() {
   }
   form.style.setProperty('--audit-score', String(result.score));
   form.toggleAttribute('data-below', result.score < Number(form.dataset['expected']));
+  form.toggleAttribute('data-begun', result.message !== '');
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;

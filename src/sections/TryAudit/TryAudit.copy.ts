@@ -19,18 +19,21 @@ export const tryAuditCopy = fieldset(
     }),
     size: withPlaceholders(
       'cuánto lleva',
-      { max: 32, hint: 'Debajo del título: «{items} ítems, un minuto». Mejor hasta 20.' },
+      {
+        max: 32,
+        hint: 'Debajo del título, después del local: «{items} ítems, un minuto». Mejor hasta 20.',
+      },
       'items',
     ),
     score: text('el nombre del puntaje', {
       max: 16,
-      hint: 'Arriba a la derecha, al lado del puntaje: «Puntaje».',
+      hint: 'Arriba, al lado del puntaje: «Puntaje».',
     }),
     rest: withPlaceholders(
       'en cuánto empieza, y por qué',
       {
         max: 90,
-        hint: 'Arriba de los ítems: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 65.',
+        hint: 'Debajo de los ítems, desde la primera respuesta: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 65.',
       },
       'puntaje',
       'items',
@@ -38,7 +41,7 @@ export const tryAuditCopy = fieldset(
     ),
     rule: text('la regla', {
       max: 90,
-      hint: 'Después de lo anterior, en una frase: qué pasa con un «No».',
+      hint: 'En el mismo lugar, antes de la primera respuesta: qué pasa con un «No».',
     }),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {
@@ -47,7 +50,7 @@ export const tryAuditCopy = fieldset(
     }),
     points: withPlaceholders(
       'cuánto pesa un ítem',
-      { max: 24, hint: 'Debajo de cada ítem.' },
+      { max: 24, hint: 'Al lado del ítem que no se cumple, con un «−» adelante.' },
       'puntos',
     ),
     ask: text('la pregunta de la primera foto', {
@@ -83,21 +86,23 @@ export const tryAuditCopy = fieldset(
       'cuántos van',
       {
         max: 60,
-        hint: 'Debajo de los ítems, hasta contestar el último: cuántos van, y el puntaje.',
+        hint: 'Debajo de los ítems, hasta contestar el último. El puntaje ya está arriba.',
       },
       'contestados',
       'items',
-      'puntaje',
     ),
     finished: withPlaceholders(
       'cómo terminó',
-      { max: 90, hint: 'En el lugar de «cuántos van», con todo contestado.' },
+      {
+        max: 130,
+        hint: 'En el lugar de «cuántos van», con todo contestado y arriba del botón a la demo. {personas} son quienes tienen una tarea: «Pablo y Rocío». Puede llevar también {tareas}, que es cuántas son.',
+      },
       'puntaje',
-      'tareas',
+      'personas',
     ),
     clean: withPlaceholders(
       'cómo terminó si todo se cumple',
-      { max: 90, hint: 'En el mismo lugar, si no hubo ningún «No».' },
+      { max: 130, hint: 'En el mismo lugar, si no hubo ningún «No».' },
       'puntaje',
     ),
     shared: withPlaceholders(

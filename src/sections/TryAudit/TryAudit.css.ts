@@ -3,19 +3,30 @@ import * as frame from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
-import { evidenceWidth } from './AuditItem.css.ts';
+import { figure as largeFigure, heading, plainNumber, strong } from '#styles/text.css.ts';
+import { evidenceHeight } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
+/** The ring around the score, and the score in it, on a phone and on wider screens. */
+const dialSize = '4.5rem';
+const wideDialSize = '6rem';
+const scoreSize = '1.75rem';
+const wideScoreSize = '2.75rem';
+/** Out of the ring's 100. */
+const ringStroke = 10;
+const limitStroke = 3;
+const point = '1px';
 /** How far the tablet stands out of its stage. */
 const standsOut = vars.space.xl;
 
 /** The score, which the script sets. It is registered as a number, so that it counts up and down to its new value. */
-export const score = createGlobalVar('audit-score', {
+const score = createGlobalVar('audit-score', {
   syntax: '<integer>',
   inherits: true,
   initialValue: '100',
 });
+
+const isScripted = (selector: string) => `html[data-device] ${selector}`;
 
 /** A stage at night; its light turns red under the minimum. */
 export const root = style(
@@ -84,42 +95,142 @@ export const screen = style({
   lineHeight: vars.leading.snug,
 });
 
+/** What is audited, what its score means, and the score. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  background: vars.color.surfaceTint,
+  '@container': {
+    [containerQueries.detail]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
+  },
+});
+export const title = heading;
+
+const below = `${root}[data-below] &`;
+/** Before the first answer there is no score to show. */
+const before = `${root}:not([data-begun]) &`;
+export const result = style({ display: 'contents' });
+/** The score in a ring, in its own colour. */
+export const dial = style({
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  width: dialSize,
+  color: vars.color.positive,
+  transition: 'color 600ms',
+  selectors: {
+    [below]: { color: vars.color.deviation },
+    [before]: { color: vars.color.textMuted },
+  },
+  '@container': {
+    [containerQueries.detail]: { gridRow: 1, gridColumn: 3, width: wideDialSize },
+  },
+});
+globalStyle(`${dial} > *`, { gridArea: '1 / 1' });
+export const figure = style([
+  largeFigure,
+  {
+    fontSize: scoreSize,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [when.coloursAreForced]: plainNumber },
+    selectors: {
+      [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
+      [isScripted(`${root}:not([data-begun]) &::before`)]: { content: '—' },
+    },
+    '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
+  },
+]);
+/** The score of the example; a script counts its own. */
+export const example = style({ selectors: { [isScripted('&')]: { display: 'none' } } });
+/** The meaning of the number; a lower score changes its words, and not their height. */
+export const meaning = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.text.tiny,
+  '@container': {
+    [containerQueries.detail]: { display: 'grid', fontSize: vars.text.small, textAlign: 'end' },
+  },
+});
+export const enough = style({ selectors: { [below]: { display: 'none' } } });
+export const notEnough = style([
+  strong,
+  {
+    color: vars.color.deviation,
+    selectors: { [`${root}:not([data-below]) &`]: { display: 'none' } },
+  },
+]);
+
+/**
+ * A ring of the points that are left, behind it of the points that the answers cost, and a mark at the minimum. They
+ * begin at its top.
+ */
+export const ring = style({
+  width: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  strokeWidth: ringStroke,
+  rotate: '-90deg',
+});
+export const track = style({ stroke: vars.color.accentSoft });
+const arc = style({ selectors: { [before]: { visibility: 'hidden' } } });
+export const lost = style([arc, { stroke: vars.color.attention }]);
+export const filled = style([
+  arc,
+  {
+    stroke: 'currentColor',
+    selectors: {
+      [isScripted('&')]: { strokeDasharray: `calc(${score} * ${point}) calc(100 * ${point})` },
+    },
+  },
+]);
+export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke });
+
+/** Where there is room, the photo stands over the list. */
 export const body = style({
   position: 'relative',
   padding: `${vars.space.xs} ${vars.space.s}`,
   '@container': {
     [containerQueries.detail]: {
-      paddingInlineEnd: `calc(${evidenceWidth} + ${vars.space.s} + ${vars.space.m})`,
+      paddingTop: `calc(${evidenceHeight} + ${vars.space.s} + ${vars.space.xs})`,
     },
   },
 });
 
-/** Why the score begins under 100, and what a «No» costs. */
-export const rule = style([
-  muted,
-  { paddingBottom: vars.space.xs, fontSize: vars.text.small, textWrap: 'balance' },
-]);
-
 export const foot = style({
   display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.s,
+  gap: vars.space.hair,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
   selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
 });
 const ended = `${root}[data-done] &`;
+/** What a «No» does; after an answer, why the score begins under 100. */
+export const rule = style({ selectors: { [`${root}[data-begun] &`]: { display: 'none' } } });
+export const rest = style({
+  selectors: { [before]: { display: 'none' }, [ended]: { display: 'none' } },
+});
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
 export const actions = style([
   row,
-  { gap: vars.space.xs, selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } } },
+  {
+    gap: vars.space.xs,
+    marginTop: vars.space.xxs,
+    selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } },
+  },
 ]);
 globalStyle(`${actions} > *`, { flexGrow: 1 });
 
 // The script comes last, and empties the finished example. While the page arrives in pieces, the form and its stage
 // wait for the script: the parts of the example that the visitor's own audit lacks would leave a hole.
-const isComingIn = `${root}:not(:has(> script)), html[data-device] ${root}:has(:disabled)`;
+const isComingIn = `${root}:not(:has(> script)), ${isScripted(`${root}:has(:disabled)`)}`;
 globalStyle(`:is(${isComingIn}) > *`, { visibility: 'hidden' });

@@ -1,14 +1,17 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 
-/** An item of the audit: what it weighs, out of 100, and whether it is met, once answered. */
+/** An item of the audit: what it weighs, out of 100, who repairs it, and whether it is met, once answered. */
 export interface AuditItem {
   text: string;
   points: number;
+  person: string;
   isMet?: boolean | undefined;
 }
 
 /** The texts of the result, with placeholders. */
 export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
+
+const names = new Intl.ListFormat('es');
 
 /**
  * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
@@ -24,6 +27,7 @@ export function auditResult(items: readonly AuditItem[], labels: AuditLabels, st
     items: items.length,
     contestados: answered,
     tareas: failed.length,
+    personas: names.format(new Set(failed.map(({ person }) => person))),
     fallas: failed.map(({ text }) => text).join('; ') || labels.nothing,
   };
   return {
