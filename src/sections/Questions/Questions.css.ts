@@ -30,7 +30,7 @@ export const lists = style(
     split: {
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
-      columnGap: vars.space.xl,
+      columnGap: vars.space.xxl,
       marginTop: vars.space.l,
     },
   }),

@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { leftOut } from '#styles/leftOut.ts';
 import { ink, tint } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link, muted, small } from '#styles/text.css.ts';
+import { link, pill } from '#styles/text.css.ts';
 
 export const segments = style({ overflowX: 'clip' });
 /** A guess at the height of a case on a phone. */
@@ -42,10 +42,15 @@ const beside = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "doubt doubt" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-export const parts = { opening: beside, sameItem: beside, networkByZone: wide } as const;
+/** A low drawing at the right of the words, and what to do as wide as the page under both. */
+const low = part({
+  gridTemplate: `"words stage" auto "known stage" 1fr "end end" auto / minmax(0, 5fr) minmax(0, 7fr)`,
+  columnGap: vars.space.xl,
+});
+export const parts = { opening: beside, sameItem: low, networkByZone: wide } as const;
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -56,7 +61,7 @@ export const words = style(inArea('words'));
 export const known = style([inArea('known'), { alignSelf: 'end' }]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'start' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -78,14 +83,18 @@ export const sign = style({
   },
 });
 export const end = style([
-  { display: 'grid', alignContent: 'start', gap: vars.space.m },
   inArea('end'),
-  // Under the drawing, what to do and a doubt stand side by side.
+  // As wide as the page, what to do stands beside the answer.
   responsive({
     base: {},
     split: {
       selectors: {
-        [`${wide} > &`]: { gridTemplateColumns: even, columnGap: vars.space.xxl },
+        [`:is(${low}, ${wide}) > &`]: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: vars.space.xl,
+        },
       },
     },
   }),
@@ -97,13 +106,55 @@ export const answer = style({
   lineHeight: vars.leading.table,
   textWrap: 'balance',
 });
-/** The areas that this client begins with. */
-export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
 export const actions = style([
   row,
-  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+  {
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+    marginTop: vars.space.m,
+    '@media': {
+      [from('split')]: {
+        selectors: { [`:is(${low}, ${wide}) &`]: { flex: 'none', marginTop: 0 } },
+      },
+    },
+  },
 ]);
-export const doubt = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.xs }]);
+/** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
+export const doubt = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        alignItems: 'center',
+        gap: vars.space.l,
+        marginTop: vars.space.l,
+        padding: vars.space.m,
+        borderRadius: vars.radius.panel,
+        background: vars.color.surfaceInkRaised,
+      },
+      split: {
+        gridArea: 'doubt',
+        gridTemplateColumns: even,
+        padding: vars.space.xl,
+      },
+    },
+    { [when.printing]: { display: 'block', padding: 0, background: 'none' } },
+  ),
+);
+/** For how many branches the case is: the words of its card. */
+export const size = style([
+  pill,
+  {
+    width: 'fit-content',
+    marginBottom: vars.space.s,
+    padding: `${vars.space.hair} ${vars.space.s}`,
+    background: vars.color.surfaceInkRaised,
+    color: vars.color.attention,
+    fontSize: vars.text.body,
+    '@media': {
+      [when.printing]: { padding: 0, background: 'none', color: vars.color.text },
+    },
+  },
+]);
 export const more = style([
   link,
   { selectors: { [`${segment.networkByZone} &`]: { color: 'inherit' } } },
