@@ -45,7 +45,7 @@ export const work = style([
 const street = style({ width: '100%', height: 'auto', marginTop: vars.space.l });
 export const oneStreet = style([
   street,
-  responsive({ base: { display: 'none' }, tablet: { display: 'block' } }),
+  responsive({ base: { display: 'none' }, laptop: { display: 'block' } }),
 ]);
 export const brackets = style({
   fill: 'none',
@@ -55,6 +55,6 @@ export const brackets = style({
 });
 export const streets = style([
   street,
-  responsive({ base: { display: 'block' }, tablet: { display: 'none' } }),
+  responsive({ base: { display: 'block' }, laptop: { display: 'none' } }),
 ]);
 export const note = style([smallNote, { marginTop: vars.space.m }]);
