@@ -73,7 +73,7 @@ describe('the screen of a case', () => {
 
 test('a doubt is answered with what the owner of a branch sees, and what not', () => {
   const { card, doubt } = items.find((item) => item.doubt) ?? {};
-  const answer = elementsOf(page, 'h2').find((title) => wordsOf(title) === doubt?.question);
+  const answer = elementsOf(page, 'h3').find((title) => wordsOf(title) === doubt?.question);
   const screens = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]');
   const words = wordsOf(screens?.[1]);
 

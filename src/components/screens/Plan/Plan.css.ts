@@ -40,6 +40,7 @@ const piece = style({
   height: barHeight,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.space.hair,
+  forcedColorAdjust: 'none',
 });
 export const visit = {
   done: style([piece, { background: vars.color.positive }]),
