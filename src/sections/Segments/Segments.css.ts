@@ -58,7 +58,10 @@ const inArea = (gridArea: string) =>
     { [when.printing]: { marginTop: vars.space.m } },
   );
 export const words = style(inArea('words'));
-export const known = style([inArea('known'), { alignSelf: 'end' }]);
+export const known = style([
+  inArea('known'),
+  { selectors: { [`${wide} > &`]: { alignSelf: 'end' } } },
+]);
 export const stage = style([
   inArea('stage'),
   { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'start' } } },

@@ -9,6 +9,8 @@ export const link = style({
   justifySelf: 'start',
   '@media': { [from('split')]: { justifySelf: 'end' } },
 });
+/** Several streets are no wider than this, so that they are not as high as a screen. */
+const streetsWidth = '30rem';
 export const stops = style(
   responsive({
     base: {
@@ -45,7 +47,7 @@ export const work = style([
 const street = style({ width: '100%', height: 'auto', marginTop: vars.space.l });
 export const oneStreet = style([
   street,
-  responsive({ base: { display: 'none' }, laptop: { display: 'block' } }),
+  responsive({ base: { display: 'none' }, split: { display: 'block' } }),
 ]);
 export const brackets = style({
   fill: 'none',
@@ -55,6 +57,6 @@ export const brackets = style({
 });
 export const streets = style([
   street,
-  responsive({ base: { display: 'block' }, laptop: { display: 'none' } }),
+  responsive({ base: { display: 'block', maxWidth: streetsWidth }, split: { display: 'none' } }),
 ]);
 export const note = style([smallNote, { marginTop: vars.space.m }]);
