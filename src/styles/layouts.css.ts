@@ -1,7 +1,7 @@
 // Layouts of parts: in a row, in a column, in a frame.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { equalColumns, responsive, when } from './responsive.ts';
+import { equalColumns, responsive } from './responsive.ts';
 
 export const row = style({
   display: 'flex',
@@ -34,15 +34,6 @@ export const columns = {
   even: columnsOf(even),
   footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
-  // A third of a small laptop's width is too narrow for a title.
-  narrow: style([
-    responsive({
-      base: { display: 'grid', gap: vars.space.l },
-      laptop: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space.xxl },
-    }),
-    // In a grid, print would separate a heading from its text.
-    { '@media': { [when.printing]: { display: 'block' } } },
-  ]),
 } as const;
 
 /** A text after a tick. */

@@ -16,7 +16,7 @@ const caseOf = (title: string) => elementsOf(page, linkTo(title)?.getAttribute('
 
 test.each(items)('the card «$card.title» leads to its own case', ({ title, card }) => {
   expect(wordsOf(caseOf(card.title)?.querySelector('h2'))).toBe(title);
-  expect(wordsOf(caseOf(card.title))).toContain(card.title);
+  expect(wordsOf(caseOf(card.title))).toContain(card.size);
 });
 
 describe('the screen of a case', () => {
@@ -44,20 +44,21 @@ describe('the screen of a case', () => {
     for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
   });
 
-  test('has a score for each branch, of which one is below the minimum', () => {
-    const scores = numbersOn(stageOf('networkByZone'));
+  test('has a shop for each branch, and only the score that is below the minimum', () => {
+    const stage = stageOf('networkByZone');
+    const shops = [...(stage?.querySelectorAll('span') ?? [])].filter((shop) =>
+      /^\d*$/.test(wordsOf(shop)),
+    );
 
-    expect(scores.toSorted()).toEqual(sampleNetwork.ranking.map(({ score }) => score).toSorted());
-    expect(scores.filter((score) => score < sampleNetwork.expected)).toEqual([
-      sampleNetwork.values.puntaje,
-    ]);
+    expect(shops).toHaveLength(sampleNetwork.branchCount);
+    expect(numbersOn(stage)).toEqual([sampleNetwork.values.puntaje]);
   });
 
-  test('names every branch and supervisor, and the branches that nobody visits', () => {
+  test('names the branch below the minimum and those that nobody visits', () => {
     const words = wordsOf(stageOf('networkByZone'));
 
-    for (const { branch } of sampleNetwork.ranking) expect(words).toContain(branch);
-    for (const { person } of sampleNetwork.plan.people) expect(words).toContain(person);
+    for (const branch of [sampleNetwork.visit.branch, ...sampleNetwork.plan.unvisited])
+      expect(words).toContain(branch);
     expect(words).toContain(sampleNetwork.fillIn(sampleNetwork.networkByZone.labels.without));
   });
 
@@ -70,15 +71,27 @@ describe('the screen of a case', () => {
   });
 });
 
-test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const waves = content.page('para-quien').startStrip.stops;
-  const told = elementsOf(page, 'main ol li:has([fill^="url("])').map(wordsOf);
+test('a doubt is answered with what the owner of a branch sees, and what not', () => {
+  const { card, doubt } = items.find((item) => item.doubt) ?? {};
+  const answer = elementsOf(page, 'h3').find((title) => wordsOf(title) === doubt?.question);
+  const screens = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]');
+  const words = wordsOf(screens?.[1]);
 
-  expect(told).toHaveLength(waves.length);
-  for (const [index, { branches, label, when, who, work }] of waves.entries()) {
+  expect(wordsOf(answer?.parentElement)).toContain(doubt?.answer);
+  expect(words).toContain(sampleNetwork.visit.branch);
+  expect(words).toContain(doubt?.phone.title);
+  expect(words.split(doubt?.phone.closed ?? '')[1]).not.toMatch(/\d/);
+});
+
+test('the waves in which a sampleNetwork starts say when, how many branches work after each, and who does what', () => {
+  const { stops, title } = content.page('para-quien').startStrip;
+  const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
+
+  expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe(title);
+  expect(told).toHaveLength(stops.length);
+  for (const [index, { branches, label, when, work }] of stops.entries()) {
     expect(told[index]).toContain(when);
     expect(told[index]).toContain(`${branches} ${label}`);
-    expect(told[index]).toContain(who);
     expect(told[index]).toContain(work);
   }
 });

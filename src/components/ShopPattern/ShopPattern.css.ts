@@ -21,7 +21,7 @@ const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color
 
 /**
  * At night, three branches: one that nobody visits, one that somebody visited, one that sent a photo. By day, one that
- * works with Lineo, and one that does not yet.
+ * works with Lineo.
  */
 export const states = styleVariants({
   unseen: {
@@ -38,14 +38,6 @@ export const states = styleVariants({
   started: [
     lit(vars.color.accent, vars.color.text, surface),
     { vars: { [wallColor]: attention, [railColor]: accentGlow } },
-  ],
-  outlined: [
-    lit(accentOnInk, surface),
-    {
-      stroke: vars.color.textMuted,
-      strokeWidth: 2,
-      vars: { [wallColor]: vars.color.accentSoft },
-    },
   ],
 });
 export const awning = style({ fill: awningColor });

@@ -4,7 +4,7 @@ import { branch, labels, person, role, shortTemplate } from './commonFields.ts';
 
 export const plan = fieldset(
   'Plan',
-  'Las visitas del mes, una línea por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
+  'Las visitas del mes, una barra por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: labels({
       title: shortTemplate(

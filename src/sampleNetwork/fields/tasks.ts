@@ -67,7 +67,7 @@ export const tasks = fieldset(
         evidence: evidenceName.optional().meta({
           title: 'Foto',
           description:
-            'El nombre de la foto de la que sale, tomada en esa sucursal. Con ella, la tarea se destaca en el tablero. Puede faltar.',
+            'El nombre de la foto de la que sale o, si está hecha, del arreglo, tomada en esa sucursal. De cada columna se ve la primera que tiene foto. Puede faltar.',
         }),
       },
     ),

@@ -5,8 +5,8 @@ import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
  * on the first visit that the plan has to its branch after the task's day.
  */
 export function tasksOf({ tasks, visit, plan }: ResolvedNetwork) {
-  const { task: title, person, due } = visit.failed;
-  const story = { title, branch: visit.branch, person, due, state: tasks.followed };
+  const { task: title, person, due, evidence } = visit.failed;
+  const story = { title, branch: visit.branch, person, due, state: tasks.followed, evidence };
   const place = tasks.list.findIndex(({ state }) => state === story.state);
   const visits = plan.people.flatMap((one) =>
     one.visits.map((each) => ({ ...each, person: one.person })),

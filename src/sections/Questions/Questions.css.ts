@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { disclosure } from '#styles/disclosure.css.ts';
-import { stack } from '#styles/layouts.css.ts';
-import { when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted, smallLink } from '#styles/text.css.ts';
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
@@ -24,8 +23,18 @@ export const clause = style([
   { display: 'block', width: 'fit-content', marginTop: vars.space.xxs },
 ]);
 
-/** Under the title, for those whose question is not here. */
-export const other = style([stack, { justifyItems: 'start', marginTop: vars.space.m }]);
+/** Two columns of questions under the title; one on a phone. */
+export const lists = style(
+  responsive({
+    base: { marginTop: vars.space.s },
+    split: {
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      columnGap: vars.space.xxl,
+      marginTop: vars.space.l,
+    },
+  }),
+);
 
 export const ask = style({ paddingBottom: vars.space.m });
 // It keeps its size beside words in two lines.

@@ -4,7 +4,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link, muted, small } from '#styles/text.css.ts';
+import { link, pill } from '#styles/text.css.ts';
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
@@ -29,8 +29,13 @@ export const beside = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 export const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "doubt doubt" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
+});
+/** A low drawing at the right of the words, and what to do as wide as the page under both. */
+export const low = part({
+  gridTemplate: `"words stage" auto "known stage" 1fr "end end" auto / minmax(0, 5fr) minmax(0, 7fr)`,
+  columnGap: vars.space.xl,
 });
 
 const inArea = (gridArea: string) =>
@@ -40,10 +45,13 @@ const inArea = (gridArea: string) =>
     { [when.printing]: { marginTop: vars.space.m } },
   );
 export const words = style(inArea('words'));
-export const known = style([inArea('known'), { alignSelf: 'end' }]);
+export const known = style([
+  inArea('known'),
+  { selectors: { [`${wide} > &`]: { alignSelf: 'end' } } },
+]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'start' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -65,14 +73,18 @@ export const sign = style({
   },
 });
 export const end = style([
-  { display: 'grid', alignContent: 'start', gap: vars.space.m },
   inArea('end'),
-  // Under the drawing, what to do and a doubt stand side by side.
+  // As wide as the page, what to do stands beside the answer.
   responsive({
     base: {},
     split: {
       selectors: {
-        [`${wide} > &`]: { gridTemplateColumns: even, columnGap: vars.space.xxl },
+        [`:is(${low}, ${wide}) > &`]: {
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: vars.space.xl,
+        },
       },
     },
   }),
@@ -84,11 +96,53 @@ export const answer = style({
   lineHeight: vars.leading.table,
   textWrap: 'balance',
 });
-/** The areas that this client begins with. */
-export const areas = style([row, small, { gap: `0 ${vars.space.s}`, marginTop: vars.space.xs }]);
 export const actions = style([
   row,
-  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+  {
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+    marginTop: vars.space.m,
+    '@media': {
+      [from('split')]: {
+        selectors: { [`:is(${low}, ${wide}) &`]: { flex: 'none', marginTop: 0 } },
+      },
+    },
+  },
 ]);
-export const doubt = style([muted, { maxWidth: vars.measure.text, marginTop: vars.space.xs }]);
+/** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
+export const doubt = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        alignItems: 'center',
+        gap: vars.space.l,
+        marginTop: vars.space.l,
+        padding: vars.space.m,
+        borderRadius: vars.radius.panel,
+        background: vars.color.surfaceInkRaised,
+      },
+      split: {
+        gridArea: 'doubt',
+        gridTemplateColumns: even,
+        padding: vars.space.xl,
+      },
+    },
+    { [when.printing]: { display: 'block', padding: 0, background: 'none' } },
+  ),
+);
+/** For how many branches the case is: the words of its card. */
+export const size = style([
+  pill,
+  {
+    width: 'fit-content',
+    marginBottom: vars.space.s,
+    padding: `${vars.space.hair} ${vars.space.s}`,
+    background: vars.color.surfaceInkRaised,
+    color: vars.color.attention,
+    fontSize: vars.text.body,
+    '@media': {
+      [when.printing]: { padding: 0, background: 'none', color: vars.color.text },
+    },
+  },
+]);
 export const more = style([link, { selectors: { [`${ink} &`]: { color: 'inherit' } } }]);

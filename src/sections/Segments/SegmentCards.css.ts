@@ -15,34 +15,38 @@ const tabletScene = 'min(13rem, 36%)';
 const phoneHeight = '5.5rem';
 const tabletHeight = '9rem';
 /** On wide screens all drawings are equally wide: more shops stand closer together. */
-const wideScene = 'min(21rem, 100%)';
+const wideScene = 'min(23rem, 100%)';
 /** The least width of a card beside others, which is more where text is larger. */
 const cardWidth = '14.5rem';
 /** At this width the titles of all cards take two lines. */
 const titleWidth = '11rem';
 const arrowSize = '0.875rem';
 
-/** One street at night, from a single shop to a whole network; it goes on with the page's head. */
+/** One street at night under the header, from a single shop to a whole network. */
 export const root = style([
   ink,
-  {
-    overflowX: 'clip',
-    backgroundImage: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
-    '@media': { [when.printing]: { background: 'none' } },
-  },
+  responsive(
+    {
+      base: {
+        overflowX: 'clip',
+        marginTop: vars.size.header,
+        paddingBlock: `${vars.space.m} ${vars.space.s}`,
+        backgroundImage: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
+      },
+      split: { paddingBlock: `${vars.space.l} 0` },
+    },
+    { [when.printing]: { background: 'none' } },
+  ),
 ]);
 /** The question that the sizes of the cards answer. */
 export const question = style([
   heading,
-  responsive({
-    base: { paddingBlock: `${vars.space.s} ${vars.space.xxs}` },
-    split: {
-      paddingTop: vars.space.l,
-      fontSize: vars.text.smallTitle,
-    },
-    laptop: { fontSize: vars.text.lowTitle },
-    desktopWide: { fontSize: vars.text.title },
-  }),
+  strong,
+  {
+    paddingTop: vars.space.xs,
+    color: vars.color.attention,
+    '@media': { [when.printing]: { color: vars.color.text } },
+  },
 ]);
 /**
  * At most three in a row. Each card is in its place before the next has arrived; with `auto-fit` the first card would

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { callToAction, drawing, fieldset, list, plainLink, text, title } from '#schemas/fields.ts';
+import {
+  callToAction,
+  drawing,
+  fieldset,
+  list,
+  plainLink,
+  readAloudHint,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
@@ -7,7 +16,7 @@ const screens = ['opening', 'sameItem', 'networkByZone'] as const;
 
 const card = fieldset(
   'Tarjeta',
-  'Debajo del título de la página, al lado de las otras: quien lee elige la suya y llega a su caso.',
+  'En la primera pantalla, al lado de las otras: quien lee elige la suya y llega a su caso.',
   {
     title: text('cómo lo diría ese cliente', {
       max: 40,
@@ -15,7 +24,7 @@ const card = fieldset(
     }),
     size: text('de cuántos locales es', {
       max: 20,
-      hint: 'Arriba del título, en letra chica, para que quien lee se ubique: «De 3 a 20 locales».',
+      hint: 'Arriba del título, en amarillo, y otra vez arriba del caso: «De 3 a 20 locales».',
     }),
     text: template('lo que cambia para ese cliente', {
       max: 90,
@@ -58,22 +67,6 @@ const segment = fieldset(
       max: 260,
       hint: 'La respuesta a esas señales, arriba del botón.',
     }),
-    areas: fieldset(
-      'Lo que va a usar',
-      'Debajo de la respuesta, las áreas con las que empieza ese cliente. Puede faltar.',
-      {
-        title: text('lo que presenta las áreas', {
-          max: 30,
-          hint: 'Antes de los enlaces: «Vas a usar».',
-        }),
-        links: list(
-          'Áreas',
-          'De una a tres, cada una con un enlace a su lugar en /soluciones.',
-          { min: 1, max: 4 },
-          plainLink,
-        ),
-      },
-    ).optional(),
     action: callToAction,
     more: plainLink.optional().meta({
       title: 'Otra salida',
@@ -81,16 +74,31 @@ const segment = fieldset(
     }),
     doubt: fieldset(
       'La duda de ese cliente',
-      'Al final de su caso, lo primero que pregunta y su respuesta. Puede faltar.',
+      'Después de su caso, a todo el ancho: lo primero que pregunta, su respuesta y lo que ve quien tiene un local. Puede faltar.',
       {
-        question: text('lo que pregunta', { max: 60, hint: 'Con sus palabras. Mejor hasta 40.' }),
+        question: text('lo que pregunta', {
+          max: 60,
+          hint: 'Un título grande, con sus palabras. Mejor hasta 40.',
+        }),
         answer: text('la respuesta', { max: 260, hint: 'En dos o tres frases. Mejor hasta 180.' }),
+        phone: fieldset(
+          'Lo que ve',
+          'Un celular con dos locales de la red de ejemplo abiertos, el de la auditoría entre ellos, y otros cerrados.',
+          {
+            picture: template('lo que muestra el celular', { max: 240, hint: readAloudHint }),
+            title: text('el título de la pantalla', { max: 30, hint: 'Arriba: «Tus locales».' }),
+            closed: text('el título de los que no ve', {
+              max: 40,
+              hint: 'Arriba de los cerrados: «De otros franquiciados».',
+            }),
+          },
+        ),
       },
     ).optional(),
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; sameItem, el mismo ítem en dos fotos, y networkByZone, la red entera de noche, por supervisor.',
+        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; sameItem, el mismo ítem en dos fotos, y networkByZone, la red entera de noche.',
     }),
   },
 );
@@ -99,10 +107,6 @@ export const segmentsCopy = fieldset(
   'Tipos de cliente',
   'Los casos de /para-quien: una tarjeta de cada uno debajo del título y, más abajo, uno debajo del otro.',
   {
-    question: text('la pregunta que contestan las tarjetas', {
-      max: 60,
-      hint: 'Arriba de las tarjetas: cada una empieza con su respuesta, «De 3 a 20 locales».',
-    }),
     items: list(
       'Casos',
       'Uno por tipo de cliente, de menos a más locales. Tres tarjetas entran en una fila.',

@@ -9,19 +9,11 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
-/** The size of the areas' names. Visitors read them down the page, and the longest word fits the column's width. */
-const nameSize = 'clamp(1.6875rem, 0.9rem + 4vw, 2.25rem)';
-const nameWide = 'clamp(2rem, 4vw - 0.25rem, 3.5rem)';
 /** One size for all figures, which visitors compare from area to area. */
 const figureSize = 'clamp(2.75rem, 5vw, 4.5rem)';
-/** Moves the figure up or down to the name's line, for a font whose line stands at this share of its size. */
-const baseline = 0.89;
-const besideName = `calc(${baseline} * (${nameWide} - ${figureSize}) - ${vars.size.line} - ${vars.space.xs})`;
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
-/** How far the last screen reaches into the dark section under it. */
-const overlap = '9rem';
 
 /** A guess at the height of an area on a phone. */
 const unseenArea = '60rem';
@@ -33,8 +25,6 @@ export const calm = style([tinted, calmBand]);
 
 /** Text and screen one below the other: on a phone and on paper. */
 const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
-const columns = (...widths: string[]) =>
-  [vars.size.control, ...widths.map((width) => `minmax(0, ${width})`)].join(' ');
 const parts = style({
   display: 'grid',
   gridTemplate: stacked,
@@ -44,30 +34,25 @@ const parts = style({
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
+const columns = (left: string, right: string) =>
+  `${vars.size.control} minmax(0, ${left}) minmax(0, ${right})`;
 const placed = (gridTemplate: string) =>
   style([parts, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
-const overScreen = `"station name result" auto "station promise result" auto "station ways result" 1fr "station screen screen" auto / ${columns('6fr', '4fr')}`;
 /** The layouts of an area: its screen as wide as the page, under all of its words, or `beside` them. */
-export const above = placed(overScreen);
+export const above = placed(
+  `"station name ways" auto "station promise ways" auto "station result ways" auto "station screen screen" auto / ${columns('3fr', '1fr')}`,
+);
 export const beside = placed(
   `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('4fr', '6fr')}`,
 );
 
-export const name = style(
-  responsive(
-    {
-      base: {
-        gridArea: 'name',
-        alignSelf: 'center',
-        fontSize: nameSize,
-        lineHeight: vars.leading.tight,
-        letterSpacing: vars.tracking.poster,
-      },
-      split: { fontSize: nameWide },
-    },
-    { [when.printing]: { fontSize: printedFigure } },
-  ),
-);
+export const name = style({
+  gridArea: 'name',
+  alignSelf: 'center',
+  fontSize: vars.text.lowTitle,
+  letterSpacing: vars.tracking.tight,
+  lineHeight: vars.leading.tight,
+});
 export const promise = style([
   strong,
   heading,
@@ -79,24 +64,29 @@ export const promise = style([
   },
 ]);
 
-/** The result of an area: a number and its meaning. */
+/** What an area leaves: a number and its meaning, or a sentence. */
 export const result = style({
   gridArea: 'result',
   alignSelf: 'start',
   marginTop: vars.space.xs,
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.size.line} solid ${vars.color.attention}`,
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
-  // Over the screen, the figure stands on one line with the name.
+  // Over the screen, the figure is the head of the screen: its meaning stands beside it.
   '@media': {
     [`${when.onScreen} and ${from('split')}`]: {
-      selectors: { [`${above} > &`]: { marginTop: besideName } },
+      selectors: {
+        [`${above} > &`]: {
+          display: 'flex',
+          alignItems: 'last baseline',
+          gap: vars.space.m,
+        },
+      },
     },
   },
 });
 export const figure = style({
   display: 'block',
+  flex: 'none',
   marginBottom: vars.space.nudge,
   fontSize: figureSize,
   lineHeight: vars.leading.tight,
@@ -111,7 +101,18 @@ export const sense = style([
   { display: 'block', maxWidth: senseWidth, textWrap: 'balance' },
 ]);
 
-export const ways = style([row, { gridArea: 'ways', alignSelf: 'start' }]);
+export const ways = style([
+  row,
+  {
+    gridArea: 'ways',
+    alignSelf: 'start',
+    '@media': {
+      [`${when.onScreen} and ${from('split')}`]: {
+        selectors: { [`${above} > &`]: { alignSelf: 'end', justifyContent: 'end' } },
+      },
+    },
+  },
+]);
 export const screen = style([
   stack,
   {
@@ -119,14 +120,6 @@ export const screen = style([
     alignContent: 'start',
     '@media': {
       [from('split')]: { marginTop: vars.space.xs },
-      // The last one, beside its words, reaches into the section that follows.
-      [`${when.onScreen} and ${from('desktop')}`]: {
-        selectors: {
-          [`li:last-child > ${beside} > &`]: {
-            marginBottom: `calc(-1 * (${vars.space.xxl} + ${overlap}))`,
-          },
-        },
-      },
       [when.printing]: { zoom: 0.8 },
     },
   },

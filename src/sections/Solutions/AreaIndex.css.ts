@@ -3,12 +3,10 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { strong } from '#styles/text.css.ts';
 import { timelines } from './Solutions.css.ts';
 
 const barHeight = '4.25rem';
-/** Of the names of the stretches, which stand before their areas on a phone. */
-const stretchWidth = '5.75rem';
 
 /** A slim bar; on wide screens it stays under the header. */
 export const root = style({
@@ -38,42 +36,13 @@ export const bar = style({
   },
 });
 /** Hidden in print, where only the title of the index is left. */
-export const stretches = style([
+export const links = style([
   screenOnly,
   responsive({
-    base: { marginTop: vars.space.xs },
-    desktop: { display: 'flex', alignItems: 'end', columnGap: vars.space.xl, margin: 0 },
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, marginTop: vars.space.xxs },
+    desktop: { margin: 0 },
   }),
 ]);
-/** A stretch of the way: its name and its areas, in a row or, on wide screens, one over the other. */
-export const stretch = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: `${stretchWidth} minmax(0, 1fr)`,
-      columnGap: vars.space.xs,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
-    desktop: { display: 'block', border: 0 },
-  }),
-);
-export const stretchName = style([
-  muted,
-  responsive({
-    base: {
-      paddingBlock: vars.space.xxs,
-      fontSize: vars.text.small,
-      lineHeight: vars.leading.snug,
-    },
-    desktop: { padding: 0, fontSize: vars.text.tiny },
-  }),
-]);
-export const links = style(
-  responsive({
-    base: { gridColumn: 2, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s },
-    desktop: { columnGap: vars.space.m },
-  }),
-);
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
@@ -89,7 +58,7 @@ export const link = style([
       lineHeight: vars.leading.snug,
       ':hover': { textDecoration: 'underline' },
     },
-    desktop: { paddingBlock: `${vars.space.hair} ${vars.space.xs}`, color: vars.color.textMuted },
+    desktop: { paddingBlock: vars.space.xs, color: vars.color.textMuted },
   }),
   { textDecoration: 'none' },
   whileScrolling({

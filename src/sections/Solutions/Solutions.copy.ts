@@ -18,7 +18,7 @@ const solutionCard = fieldset(
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {
       max: 20,
-      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Con los demás tramos hace un camino, que se lee arriba de la solución. Mejor hasta 14.',
+      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Es un título grande, arriba de la solución. Mejor hasta 14.',
     })
       .optional()
       .meta({
@@ -35,20 +35,16 @@ const solutionCard = fieldset(
       max: 200,
       hint: 'Debajo del título, en letra grande: qué hacés ahí, con un verbo. Una frase, mejor hasta 80.',
     }),
-    result: fieldset(
-      'La prueba',
-      'El número que deja, debajo de la promesa o a su lado. Puede faltar.',
-      {
-        figure: template('la cifra de la prueba', {
-          max: 40,
-          hint: 'Un dato de la red de ejemplo, entre llaves: «{lectura}». Lo que se lee, mejor hasta 8.',
-        }),
-        text: template('lo que cuenta la cifra', {
-          max: 90,
-          hint: 'Debajo de la cifra, y se lee con ella: qué es y por qué importa. Mejor hasta 60.',
-        }),
-      },
-    ).optional(),
+    result: fieldset('La prueba', 'Qué deja, debajo de la promesa. Puede faltar.', {
+      figure: template('la cifra de la prueba', {
+        max: 40,
+        hint: 'En letra enorme, un dato de la red de ejemplo entre llaves: «{lectura}». Lo que se lee, mejor hasta 8. Sin ella queda la frase sola, donde la pantalla ya tiene un número grande.',
+      }).optional(),
+      text: template('lo que cuenta la cifra', {
+        max: 90,
+        hint: 'Debajo de la cifra, y se lee con ella: qué es y por qué importa. Mejor hasta 70.',
+      }),
+    }).optional(),
     screen: areaScreen,
     evidence: findingName
       .meta({

@@ -6,11 +6,7 @@ import { MOST_CARDS } from './mostCards.ts';
 export const timelines = Array.from({ length: MOST_CARDS }, (_, index) => `--stop-${index + 1}`);
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
-export const tour = style([
-  // The last screen stands in front of the section under it.
-  { position: 'relative', zIndex: 1 },
-  whileScrolling({ timelineScope: timelines.join(', ') }),
-]);
+export const tour = style(whileScrolling({ timelineScope: timelines.join(', ') }));
 for (const [index, timeline] of timelines.entries()) {
   globalStyle(
     `${tour} > ol > :nth-child(${index + 1})`,

@@ -72,7 +72,16 @@ export const opening = style({
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
 
-export const openingName = style([strong, { gridColumn: 2, fontSize: vars.text.lead }]);
+/** It is a chapter of the page, larger than the names of its areas. */
+export const openingName = style([
+  strong,
+  {
+    gridColumn: 2,
+    fontSize: vars.text.title,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.poster,
+  },
+]);
 
 /** The line in the column of the stations. A phone has no such column: there each area has only its station. */
 export const line = style(

@@ -1,5 +1,13 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, clause, titleAndText, text, title } from '#schemas/fields.ts';
+import {
+  drawing,
+  fieldset,
+  fieldsets,
+  clause,
+  titleAndText,
+  text,
+  title,
+} from '#schemas/fields.ts';
 
 export const startCopy = fieldset(
   'Cómo se empieza',
@@ -16,6 +24,11 @@ export const startCopy = fieldset(
       { min: 1, max: 6 },
       'Paso',
       {
+        drawing: drawing(
+          '«drawing», el dibujo del paso',
+          'evidence',
+          'Arriba de sus palabras, más ancho que alto, con el número del paso a su izquierda.',
+        ),
         who: text('quién lo hace', {
           max: 28,
           hint: 'Arriba del paso: «Vos», «Nosotros», «Tus encargados».',

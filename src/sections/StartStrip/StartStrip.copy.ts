@@ -3,7 +3,7 @@ import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts'
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
-  'En /para-quien, debajo de los casos: la red entera una vez por tanda, con los locales que ya arrancaron pintados.',
+  'En /para-quien, debajo de los casos: la red entera en una calle y, debajo, cuántos locales arrancaron y cuándo.',
   {
     title,
     text: text('por dónde se empieza y qué marca el ritmo', {
@@ -27,13 +27,9 @@ export const startStripCopy = fieldset(
         label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
         branches: z.int().min(1).max(60).meta({
           title: 'Locales',
-          description: 'Cuántos van en total al terminarla: los que se ven pintados.',
+          description: 'Cuántos van en total al terminarla. La calle tiene los de la última.',
         }),
-        who: text('quién hace el trabajo', {
-          max: 30,
-          hint: 'Debajo del nombre: «Vos y nosotros», «Cada encargado». Mejor hasta 20.',
-        }),
-        work: text('qué hace', { max: 90, hint: 'Debajo, en una frase. Mejor hasta 60.' }),
+        work: text('quién hace qué', { max: 110, hint: 'Debajo, en una frase. Mejor hasta 70.' }),
       },
     ),
     note: text('la aclaración sobre el plan', {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive, when as whenSeen } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
 /** At the right of the words and, under them on a phone, at their left. */
@@ -9,6 +9,8 @@ export const link = style({
   justifySelf: 'start',
   '@media': { [from('split')]: { justifySelf: 'end' } },
 });
+/** Several streets are no wider than this, so that they are not as high as a screen. */
+const streetsWidth = '30rem';
 export const stops = style(
   responsive({
     base: {
@@ -18,7 +20,7 @@ export const stops = style(
       marginTop: vars.space.m,
     },
     tablet: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
-    laptop: { columnGap: vars.space.l, marginTop: vars.space.l },
+    laptop: { columnGap: vars.space.l },
   }),
 );
 export const stop = style(
@@ -31,12 +33,30 @@ export const stop = style(
 export const when = style([strongAccent, { marginTop: vars.space.xs, fontSize: vars.text.small }]);
 export const branches = style([figure, { display: 'block' }]);
 /** Who does what in this wave. */
-export const who = style([small, { marginTop: vars.space.xxs }]);
 export const work = style([
   small,
-  { fontWeight: vars.font.regular, lineHeight: vars.leading.table },
+  {
+    marginTop: vars.space.xxs,
+    fontSize: vars.text.body,
+    fontWeight: vars.font.regular,
+    lineHeight: vars.leading.table,
+  },
 ]);
 
-/** All branches of the network, street by street. */
-export const network = style({ display: 'block', width: '100%', height: 'auto' });
+/** All branches of the network on one street or, on a phone, on several. */
+const street = style({ width: '100%', height: 'auto', marginTop: vars.space.l });
+export const oneStreet = style([
+  street,
+  responsive({ base: { display: 'none' }, split: { display: 'block' } }),
+]);
+export const brackets = style({
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 5,
+  '@media': { [whenSeen.coloursAreForced]: { stroke: 'CanvasText' } },
+});
+export const streets = style([
+  street,
+  responsive({ base: { display: 'block', maxWidth: streetsWidth }, split: { display: 'none' } }),
+]);
 export const note = style([smallNote, { marginTop: vars.space.m }]);

@@ -37,12 +37,11 @@ describe.each(cards)('the address of «$title» leads to', (card) => {
 
   test('what it leaves, with the values of the sample network', () => {
     const { figure, text } = card.result ?? {};
-    const words = figure && text && normalise(`${fillIn(figure)} ${fillIn(text)}`);
-    const figures = [...(stop?.querySelectorAll('p > b') ?? [])].map((bold) =>
-      wordsOf(bold.closest('p')),
-    );
+    const told = [figure, text].flatMap((words) => (words ? fillIn(words) : []));
+    const paragraphs = [...(stop?.querySelectorAll('p') ?? [])].map(wordsOf);
 
-    expect(figures).toEqual(words ? [words] : []);
+    if (text) expect(paragraphs).toContain(normalise(told.join(' ')));
+    expect(stop?.querySelectorAll('p > b')).toHaveLength(figure ? 1 : 0);
   });
 });
 

@@ -1,38 +1,19 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { equalColumns, responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-/** A stripe of a shop's awning, and how high the awning is. */
-const stripe = '0.625rem';
-const awningHeight = '1rem';
-/** From the red shop down to its task: the space between them. */
-const rowGap = vars.space.m;
-const darkWidth = '5.5rem';
-/** The size of the name under a shop: as large as a long word allows or, on wide screens, a name of two words. */
-const nameSize = 'clamp(0.75rem, 0.42rem + 1.65vw, 0.875rem)';
+/** How many shops stand in a street. */
+const IN_STREET = 7;
+/** The distance between two shops of a street, and between two streets. */
+const gap = 'clamp(0.375rem, 1.6vw, 1.5rem)';
+const streetGap = 'clamp(1rem, 2vw, 1.75rem)';
+const shopRatio = '5 / 4';
+/** The share of a shop's height that its awning takes, and a stripe of it. */
+const awningHeight = '30%';
+const stripe = '20%';
 
-/** Two zones side by side, or all of them. The task stands under the zone of the red shop. */
-export const network = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      gap: `${rowGap} ${vars.space.s}`,
-      marginTop: vars.space.s,
-      lineHeight: vars.leading.snug,
-    },
-    split: {
-      gridTemplateColumns: 'none',
-      gridTemplateRows: 'auto auto',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-    },
-    laptop: { columnGap: vars.space.m },
-  }),
-);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,180 +22,110 @@ export const head = style({
   gap: `0 ${vars.space.s}`,
 });
 export const title = style([strong, { fontSize: vars.text.heading }]);
-
-const zone = style(responsive({ base: { minWidth: 0 }, split: { gridRow: 1 } }));
-/** On a wide screen a zone is as wide as its shops are, in two rows. */
-export const zoneOf = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (shopsInRow) => [
-  zone,
-  responsive({ base: {}, split: { gridColumn: `span ${shopsInRow}` } }),
-]);
-/** The supervisor of the branches, under a piece of the line. */
-export const who = style({
-  paddingTop: vars.space.xs,
-  borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
+export const shops = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(IN_STREET),
+  gap: `${streetGap} ${gap}`,
+  marginTop: vars.space.m,
 });
-/** If the name may take two lines, it has the same height in all zones, so that their shops stand in one row. */
-export const role = style([
-  muted,
-  responsive({
-    base: { display: 'block', minHeight: '2lh', fontSize: vars.text.small },
-    phoneWide: { minHeight: 0 },
-    split: { minHeight: '2lh' },
-    desktop: { minHeight: 0 },
-  }),
-]);
-export const shops = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      gap: `${vars.space.s} ${vars.space.xs}`,
-      marginTop: vars.space.s,
-    },
-    split: {
-      gridTemplateColumns: 'none',
-      gridTemplateRows: 'auto auto',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      gridAutoFlow: 'column',
-    },
-  }),
-);
 
-/** A shop: a score in its window, under an awning. */
-const place = style(
-  responsive({
-    base: { position: 'relative', minWidth: 0, fontSize: nameSize },
-    desktopWide: { fontSize: vars.text.tiny },
-  }),
-);
-/** It takes two lines at most, so that all shops stand in rows; on wide screens one. */
-export const branch = style(
-  responsive({
-    base: { display: 'block', minHeight: '2lh', marginTop: vars.space.hair },
-    desktopWide: { minHeight: 0, letterSpacing: vars.tracking.tight },
-  }),
-);
-const window = style([
+const awning = (colour: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: `0 -3% auto`,
+    height: awningHeight,
+    forcedColorAdjust: 'none',
+    borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
+    background: `repeating-linear-gradient(90deg, ${colour} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe}))`,
+  }) as const;
+const windowAndDoor = `linear-gradient(${vars.color.surfaceTint} 0 0) 20% 72% / 40% 36% no-repeat, linear-gradient(${vars.color.surfaceInkRaised} 0 0) 84% 100% / 20% 60% no-repeat`;
+/** Printed, the shop is a frame. */
+const onPaper = {
+  border: `${vars.stroke.hair} solid ${vars.color.border}`,
+  background: 'none',
+} as const;
+/** A shop on its street, which goes on between the shops. */
+const shop = style([
   strong,
   responsive(
     {
       base: {
         position: 'relative',
         display: 'grid',
-        placeItems: 'center',
-        paddingBlock: `calc(${awningHeight} + ${vars.space.hair}) ${vars.space.hair}`,
-        fontSize: vars.text.heading,
+        placeItems: 'end center',
+        aspectRatio: shopRatio,
+        fontSize: vars.text.lead,
+        lineHeight: vars.leading.snug,
         fontVariantNumeric: 'tabular-nums',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          top: '100%',
+          insetInline: `calc(-1 * ${gap} / 2)`,
+          borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
+        },
       },
-      laptop: {
-        paddingBlock: `calc(${awningHeight} + ${vars.space.xs}) ${vars.space.xs}`,
-        fontSize: vars.text.smallTitle,
-      },
+      split: { fontSize: vars.text.lowTitle, paddingBottom: vars.space.hair },
     },
     { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   ),
 ]);
-/** Printed, the shop is a frame and a number. */
-const onPaper = {
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: 'none',
-  boxShadow: 'none',
-} as const;
-const awning = (colour: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    inset: `0 calc(-1 * ${vars.stroke.ring}) auto`,
-    height: awningHeight,
-    forcedColorAdjust: 'none',
-    borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
-    background: `repeating-linear-gradient(90deg, ${colour} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe}))`,
-  }) as const;
-const lightUp = keyframes({
-  from: { background: vars.color.surfaceInkRaised, color: vars.color.onInkMuted },
-});
-export const shop = place;
 export const lit = style([
-  window,
+  shop,
   {
-    background: vars.color.accentOnInk,
-    color: vars.color.text,
+    background: `${windowAndDoor}, ${vars.color.attention}`,
     '::before': awning(vars.color.accent),
     '@media': { [when.printing]: onPaper },
   },
-  // While the others are dark, the red shop is seen first. A light goes on without a transition, because in between
-  // its number could not be read.
-  whileScrolling({
-    animation: `${lightUp} step-end backwards`,
-    animationTimeline: 'view()',
-    animationRange: 'entry 100% cover 28%',
-  }),
 ]);
-/**
- * The shop under the minimum is the only one of its colour. A line goes from behind it to its task, which has its
- * name.
- */
-export const low = style([
-  place,
-  {
-    isolation: 'isolate',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: `0 calc(-1 * ${rowGap})`,
-      insetInlineStart: '50%',
-      borderInlineStart: `${vars.size.line} solid ${vars.color.attention}`,
-    },
-  },
-]);
+/** The only one of its colour. */
 export const red = style([
-  window,
+  shop,
   {
     background: vars.color.deviation,
-    boxShadow: `0 0 ${vars.space.m} ${vars.color.deviation}`,
+    boxShadow: `0 0 ${vars.space.l} ${vars.color.deviation}`,
     color: vars.color.onAccent,
     '::before': awning(vars.color.deviation),
     '@media': {
-      [when.printing]: { ...onPaper, color: vars.color.deviation },
+      [when.printing]: { ...onPaper, boxShadow: 'none', color: vars.color.deviation },
       [when.coloursAreForced]: { forcedColorAdjust: 'none' },
     },
   },
 ]);
 /** A branch that nobody visits has no light. */
-const noLight = { border: `${vars.stroke.thin} dashed ${vars.color.borderControl}` };
-export const unlit = style([window, noLight, { '@media': { [when.coloursAreForced]: noLight } }]);
+const noLight = {
+  outline: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.thin})`,
+};
+export const dark = style([shop, noLight, { '@media': { [when.coloursAreForced]: noLight } }]);
 
-/** The task for the red shop; on a phone it is right under the shop's zone. */
-export const task = style([
-  paper,
-  responsive(
-    {
-      base: {
-        gridColumn: '1 / -1',
-        gridRow: 2,
-        display: 'grid',
-        gap: vars.space.hair,
-        padding: vars.space.s,
-        borderTop: `${vars.size.line} solid ${vars.color.attention}`,
-        borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-        boxShadow: vars.shadow.floating,
-      },
-      split: { gridColumn: '1 / span 5' },
-    },
-    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
-  ),
-]);
-export const failing = style([strong, { color: vars.color.deviation }]);
-export const unvisited = style(
+/** What is said about both, under them. */
+export const told = style(
   responsive({
-    base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: vars.space.s },
-    split: { gridColumn: '6 / span 5', gridRow: 2, paddingInlineStart: vars.space.m },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
+    split: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      justifyContent: 'space-between',
+      columnGap: vars.space.xl,
+    },
   }),
 );
-export const dark = style([place, { flex: 'none', width: darkWidth }]);
-export const unvisitedText = style({
-  display: 'block',
-  fontSize: vars.text.lead,
-  textWrap: 'balance',
-});
+export const task = style([
+  paper,
+  {
+    display: 'grid',
+    gap: vars.space.hair,
+    maxWidth: vars.measure.lead,
+    padding: `${vars.space.s} ${vars.space.m}`,
+    borderTop: `${vars.size.line} solid ${vars.color.deviation}`,
+    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+    lineHeight: vars.leading.snug,
+    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+  },
+]);
+export const failing = style({ color: vars.color.deviation });
+export const unvisited = style(
+  responsive({ base: { lineHeight: vars.leading.snug }, split: { textAlign: 'end' } }),
+);
+export const name = style({ display: 'block', fontSize: vars.text.heading });

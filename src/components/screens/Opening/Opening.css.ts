@@ -10,6 +10,9 @@ const awningHeight = '4.5rem';
 /** How far the awning sticks out of the wall. */
 const eaves = vars.space.s;
 const signWidth = '60%';
+const wallShadow = `inset 0 ${awningHeight} ${vars.space.l} calc(-1 * ${vars.space.l}) ${vars.color.scrim}, inset 0 0 ${vars.space.l} calc(-1 * ${vars.space.xs}) ${vars.color.scrim}`;
+/** Under the window, as deep as this. */
+const sill = `0 ${vars.space.xs} 0 ${vars.color.accentSoft}`;
 const dayWidth = '2.25rem';
 
 /** A style that is `narrow`, and `wide` where there is room for the manual beside the checklist. */
@@ -51,12 +54,14 @@ export const awning = style({
     [when.coloursAreForced]: { forcedColorAdjust: 'none' },
   },
 });
+/** The wall, which is darker under the awning and at its corners. */
 export const front = style({
   margin: `calc(-1 * ${awningHeight} / 2) ${eaves} 0`,
-  padding: `calc(${awningHeight} / 2 + ${vars.space.m}) ${vars.space.m} ${vars.space.m}`,
+  padding: `calc(${awningHeight} / 2 + ${vars.space.m}) ${vars.space.m} ${vars.space.l}`,
   background: vars.color.attention,
   borderBottom: `${vars.space.s} solid ${vars.color.surfaceInkRaised}`,
-  '@media': { [when.printing]: { background: 'none' } },
+  boxShadow: wallShadow,
+  '@media': { [when.printing]: { background: 'none', boxShadow: 'none' } },
 });
 export const window = style([
   paper,
@@ -64,7 +69,9 @@ export const window = style([
     containerType: 'inline-size',
     overflow: 'hidden',
     fontSize: vars.text.small,
-    boxShadow: vars.shadow.raised,
+    borderRadius: vars.space.hair,
+    // Its sill.
+    boxShadow: sill,
     '@media': {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
     },

@@ -1,99 +1,67 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, inline, muted } from '#styles/screens/screen.css.ts';
+import { foot, inline, muted, spread } from '#styles/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
-/** The weeks side by side. */
-export const weeks = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: vars.space.nudge,
-});
-export const counts = style({ marginBottom: vars.space.s });
-/** The width of the supervisors' column, before those of the weeks. */
-const personWidth = '17rem';
-/** The names of the weeks, over their columns; the supervisors' column before them has none. */
-export const names = style({
-  display: 'none',
-  marginBottom: vars.space.xxs,
-  '@container': {
-    [containerQueries.columns]: { display: 'grid' },
-    [containerQueries.page]: { marginInlineStart: personWidth },
-  },
-});
-/** The visits of one person: week by week, or in a narrow frame one after the other, in two columns. */
-export const visits = style([
-  weeks,
-  {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: equalColumns(2),
-    rowGap: vars.space.hair,
-    '@container': {
-      [containerQueries.columns]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' },
-    },
-  },
-]);
+/** The width of the supervisors' column, before the bars. */
+const personWidth = '13rem';
+const countWidth = '2.75rem';
+const barHeight = '1.5rem';
+/** How many visits a full bar has; longer ones go on in a second row. */
+const IN_BAR = 8;
+
+/** They are the key to the colours too. */
+export const counts = style([inline, { marginBottom: vars.space.s }]);
 export const line = style([
   foot,
   {
     display: 'grid',
-    gap: vars.space.xxs,
+    gridTemplateColumns: `minmax(0, 1fr) ${countWidth}`,
+    alignItems: 'center',
+    gap: vars.space.xs,
     paddingBottom: vars.space.xs,
     '@container': {
-      [containerQueries.page]: {
-        gridTemplateColumns: `${personWidth} minmax(0, 1fr)`,
-        alignItems: 'start',
-        columnGap: 0,
+      [containerQueries.columns]: {
+        gridTemplateColumns: `${personWidth} minmax(0, 1fr) ${countWidth}`,
       },
     },
   },
 ]);
-/** In a narrow frame on the line of the name. */
-export const role = style([
-  muted,
-  { '@container': { [containerQueries.page]: { display: 'block' } } },
-]);
-export const week = style({
-  display: 'contents',
-  alignContent: 'start',
-  gap: vars.space.hair,
-  '@container': { [containerQueries.columns]: { display: 'grid' } },
-});
-export const visit = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.nudge,
-  minWidth: 0,
-  fontSize: vars.text.tiny,
-  '@container': {
-    [containerQueries.halves]: { fontSize: vars.text.small },
-    [containerQueries.page]: { fontSize: vars.text.body },
-  },
-});
-export const branch = style({ minWidth: 0 });
-/** The branches that no one goes to, and the button well apart from them. */
-export const unvisited = style([inline, foot, { columnGap: vars.space.s }]);
-
-const anyDay = style({
+export const role = style([muted, { display: 'block' }]);
+/** In a narrow frame under the name. */
+export const bar = style({
+  gridArea: '2 / 1',
   display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: vars.size.checkbox,
-  height: vars.size.checkbox,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.radius.round,
-  fontVariantNumeric: 'tabular-nums',
+  gridTemplateColumns: equalColumns(IN_BAR),
+  gap: vars.space.hair,
+  '@container': { [containerQueries.columns]: { gridArea: '1 / 2' } },
 });
-export const day = {
-  done: style([anyDay, { background: vars.color.positiveSoft, color: vars.color.positive }]),
-  today: style([
-    anyDay,
-    {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      fontWeight: vars.font.strong,
-    },
+const piece = style({
+  height: barHeight,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.space.hair,
+  forcedColorAdjust: 'none',
+});
+export const visit = {
+  done: style([piece, { background: vars.color.positive }]),
+  today: style([piece, { background: vars.color.accent }]),
+  later: style([
+    piece,
+    { borderColor: vars.color.borderControl, background: vars.color.surfaceTint },
   ]),
-  later: style([anyDay, { borderColor: vars.color.borderControl }]),
 } as const;
+export const count = style({
+  gridArea: '2 / 2',
+  fontSize: vars.text.heading,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [containerQueries.columns]: { gridArea: '1 / 3' } },
+});
+/** The branches that no one goes to, and the button well apart from them. */
+export const without = style([spread, foot, { rowGap: vars.space.xs }]);
+export const unvisited = style({
+  display: 'block',
+  color: vars.color.deviation,
+  fontSize: vars.text.smallTitle,
+});

@@ -6,7 +6,6 @@ import { containerQueries, when } from '#styles/responsive.ts';
 import { small, strong } from '#styles/text.css.ts';
 
 const height = 'clamp(17rem, 34vw, 30rem)';
-const keyWidth = '1.75rem';
 const scoreSize = 'clamp(2.5rem, 1.6rem + 4vw, 5rem)';
 const endSize = `calc(0.65 * ${scoreSize})`;
 const bold = '6';
@@ -40,25 +39,8 @@ export const head = style([
     '@container': { [containerQueries.page]: { fontSize: vars.text.body } },
   },
 ]);
-export const title = style([strong, { flexBasis: '100%', fontSize: vars.text.heading }]);
+export const title = style([strong, { fontSize: vars.text.heading }]);
 export const note = style([small, { marginInlineStart: 'auto' }]);
-const withKey = (line: object) =>
-  style({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    '::before': { content: '', width: keyWidth, borderTop: `${vars.size.line} solid`, ...line },
-  });
-export const key = {
-  /** It falls and it rises. */
-  own: withKey({
-    borderTopWidth: vars.space.nudge,
-    borderImage: `linear-gradient(90deg, ${falling} 50%, ${rising} 0) 1`,
-  }),
-  average: withKey({ borderColor: vars.color.accentOnInk }),
-  others: withKey({ borderColor: vars.color.accentGlow, borderTopWidth: vars.stroke.hair }),
-} as const;
-
 export const chart = style({ display: 'block', width: '100%', height, overflow: 'visible' });
 const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
 const drawn = style({
@@ -105,6 +87,16 @@ export const before = style([
   },
 ]);
 
+/** The names of the lines stand over them. */
+const over = { transform: 'translateY(-0.75em)' };
+export const othersName = style([outlined, over, { fill: vars.color.accentOnInk }]);
+export const averageName = style([
+  strong,
+  outlined,
+  over,
+  { fill: vars.color.accentOnInk, textAnchor: 'middle' },
+]);
+
 /** A large score with its cause under it: at the left of the lowest point, and under the last point. */
 const told = style([strong, outlined, { textAnchor: 'end' }]);
 const scoreBase = style([told, { letterSpacing: vars.tracking.poster }]);
@@ -127,6 +119,14 @@ export const score = {
     { fill: rising, fontSize: endSize, transform: `translate(${afterEnd}, 1.25em)` },
   ]),
 } as const;
+/** Over the lowest score. */
+export const branch = style([
+  causeBase,
+  {
+    fill: falling,
+    transform: `translate(calc(1.4 * ${besideLow}), calc(-1 * ${scoreSize} - 0.1em))`,
+  },
+]);
 export const cause = {
   low: style([causeBase, { transform: `translate(${besideLow}, 1.2em)` }]),
   end: style([
