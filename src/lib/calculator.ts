@@ -1,5 +1,5 @@
 import { fillPlaceholders } from './placeholders.ts';
-import { SHOP, shopsPath, streetViewBox } from './street.ts';
+import { shopsPath, streetViewBox } from './street.ts';
 
 /** The name of each number: of its form field, its placeholder and its parameter in the address of /contacto. */
 export const numberNames = ['locales', 'supervisores', 'visitas', 'horas', 'costo'] as const;
@@ -31,13 +31,6 @@ const WEEKS_PER_MONTH = 52 / 12;
  */
 const MAX_SHOPS = 60;
 const SHOPS_PER_ROW = 10;
-const HOURS_PER_DAY = 8;
-/**
- * The drawing of the hours is a month of working days. A day is a dash, `width` long and `middle` below the top of
- * its week's row.
- */
-const DAY = { width: 120, middle: 30 };
-const WEEKS = [0, 1, 2, 3];
 
 /** The texts of the result, whose placeholders `calculatorAnswer` fills in. */
 export interface CalculatorTexts {
@@ -45,7 +38,7 @@ export interface CalculatorTexts {
   week: Record<'unseen' | 'oneUnseen' | 'allSeen', string>;
   covered: string;
   interval: Record<'days' | 'daily', string>;
-  hours: Record<'monthly' | 'cost' | 'workdays', string>;
+  hours: Record<'monthly' | 'cost', string>;
   calculation: string;
   groups: string;
   incomplete: string;
@@ -114,22 +107,6 @@ const monthlyHours = ({ horas = 0 }: NetworkNumbers) => Math.round(horas * WEEKS
 /** What the hours of a month cost, «$ 312.000». */
 const monthlyCost = (numbers: NetworkNumbers) =>
   `$\u00a0${((numbers.costo ?? 0) * monthlyHours(numbers)).toLocaleString('es-AR')}`;
-/** The working days that the hours of a month fill. */
-const monthlyWorkdays = (numbers: NetworkNumbers) =>
-  Number((monthlyHours(numbers) / HOURS_PER_DAY).toFixed(1));
-/**
- * The path through the first `days` working days of the month: a line for each week, in rows as high as the rows of
- * shops.
- */
-const daysPath = (days: number) =>
-  WEEKS.map((week) => {
-    const drawn = Math.min(Math.max(days - week * WORKING_DAYS, 0), WORKING_DAYS);
-    return `M0 ${week * SHOP.height + DAY.middle}h${Math.round(drawn * DAY.width)}`;
-  }).join('');
-/** The path through all working days of the month; its style cuts it into one dash for each day. */
-export const monthPath = () => daysPath(Infinity);
-/** The path through the working days that the visitor's hours fill. */
-export const hoursPath = (numbers: NetworkNumbers) => daysPath(monthlyWorkdays(numbers));
 
 /** The drawing of a network: its `viewBox`, the area of its shops, and the area of those that somebody visits. */
 export function networkDrawing(numbers: NetworkNumbers) {
@@ -175,7 +152,6 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
       ...(numbers as Record<string, number>),
       horas: monthlyHours(numbers),
       costoPorMes: monthlyCost(numbers),
-      jornadas: monthlyWorkdays(numbers).toLocaleString('es'),
       visitasPorSemana: visits,
       dias: days.toLocaleString('es'),
       localesPorDibujo: each,
@@ -189,7 +165,6 @@ export function calculatorAnswer(numbers: NetworkNumbers, texts: CalculatorTexts
     lines: {
       // «Cada 1 días» would be wrong Spanish.
       interval: days > 1 ? fill(texts.interval.days) : texts.interval.daily,
-      workdays: horas ? fill(texts.hours.workdays) : '',
       calculation: fill(texts.calculation),
       groups: each > 1 ? fill(texts.groups) : '',
     },

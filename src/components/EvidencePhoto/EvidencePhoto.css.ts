@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -6,6 +6,7 @@ import { when } from '#styles/responsive.ts';
 
 const thumbnailWidth = '3.25rem';
 const badgeSize = '1.625rem';
+const smallBadgeSize = '1.25rem';
 
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
@@ -33,17 +34,15 @@ export const view = style({
 
 export const root = {
   full: frame,
-  thumbnail: style([
-    frame,
-    {
-      flex: 'none',
-      alignSelf: 'start',
-      width: thumbnailWidth,
-      padding: vars.space.nudge,
-      borderRadius: vars.space.nudge,
-    },
-  ]),
+  // So small that marks and a frame would take the room of the picture.
+  thumbnail: style({
+    position: 'relative',
+    flex: 'none',
+    alignSelf: 'start',
+    width: thumbnailWidth,
+  }),
 } as const;
+globalStyle(`${root.thumbnail} > ${view}::after`, { content: 'none' });
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
 
@@ -63,13 +62,13 @@ const badge = style({
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
   selectors: {
+    // Outside of the picture, which it would cover.
     [`${root.thumbnail} &`]: {
-      top: vars.space.hair,
-      insetInlineEnd: vars.space.hair,
+      top: `calc(-1 * ${vars.space.nudge})`,
+      insetInlineEnd: `calc(-1 * ${vars.space.nudge})`,
       zIndex: 1,
-      width: vars.space.s,
-      height: vars.space.s,
-      borderWidth: vars.stroke.hair,
+      width: smallBadgeSize,
+      height: smallBadgeSize,
       strokeWidth: 3,
     },
   },

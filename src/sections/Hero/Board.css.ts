@@ -186,8 +186,8 @@ export const resolved = style([
 /** The steps from the photo to the repair, stops of a line. */
 export const line = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginBlock: `${vars.space.s} ${vars.space.xs}` },
-    tablet: { gap: vars.space.s, marginBlock: `${vars.space.m} ${vars.space.s}` },
+    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
+    tablet: { gap: vars.space.m, marginTop: vars.space.m },
   }),
 );
 export const step = style([
@@ -248,29 +248,3 @@ export const steps = {
   given: stepAt(timeline.taskAppears),
   proved: stepAt(timeline.repaired),
 } as const;
-
-/** In one line on a phone, where there is room for it. */
-export const otherBranches = style(
-  responsive({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: vars.space.hair,
-      paddingTop: vars.space.xxs,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
-    tablet: {
-      display: 'grid',
-      justifyContent: 'normal',
-      gap: vars.space.xxs,
-      paddingTop: vars.space.xs,
-    },
-  }),
-);
-globalStyle(`${otherBranches} > :first-child`, { flexBasis: '100%' });
-export const otherBranch = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.nudge,
-});

@@ -17,9 +17,9 @@ const readingIn = (room: string) => `min((${room}) / 1.7, ${largest})`;
 const twoLines = '7.625rem';
 const threeLines = '9.25rem';
 /** The space between two rows of stops, through which the line comes down; a phone has less. */
-export const rowGap = createVar();
+const rowGap = createVar();
 const phoneGap = '1.75rem';
-export const gap = vars.space.xl;
+const gap = vars.space.xl;
 /** From laptops on: how far the line is below the top of a stop, and how far down it reaches. */
 const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
@@ -245,14 +245,15 @@ export const repair = style({
 });
 export const repaired = style(
   responsive({
-    base: { position: 'relative' },
-    // Its line is level with that of the stop at its right, and its last words with the foot of the screen there.
-    laptop: {
-      gridArea: '1 / 1',
-      display: 'flex',
-      flexDirection: 'column',
-      paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gap: vars.space.s,
+      justifyItems: 'start',
+      alignContent: 'start',
     },
+    // Its line is level with that of the stop at its right.
+    laptop: { gridArea: '1 / 1', paddingTop: `calc(${vars.size.control} + ${vars.space.l})` },
   }),
 );
 export const healthy = style({
@@ -276,23 +277,10 @@ export const tick = style(
   }),
 );
 export const cold = style([giant, { vars: { [vars.color.attention]: vars.color.positiveSoft } }]);
-/** What the repair was for. */
-export const change = style({
-  marginBlock: `${vars.space.xs} ${vars.space.s}`,
-  fontSize: vars.text.figure,
-  fontWeight: vars.font.strong,
-  lineHeight: 1,
-  letterSpacing: vars.tracking.tight,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const fallen = style({ color: vars.color.onInkMuted });
-/** The last words of the story, and of the tour. */
-export const sentence = {
+/** The one line under it, with which the story ends. */
+export const asleep = style({
   fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.snug,
-} as const;
-export const asleep = style([
-  sentence,
-  { marginTop: vars.space.s, '@media': { [fromLaptop]: { marginTop: 'auto' } } },
-]);
+  textWrap: 'balance',
+});

@@ -34,13 +34,9 @@ export const visibilityCopy = fieldset(
         ...titleAndText,
         picture: fieldset(
           'Foto',
-          'La foto que no prueba nada, con lo que dice de sí misma. Sin ella queda el texto.',
+          'La foto que no prueba nada. Sin ella queda el texto.',
           {
             drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
-            stamp: text('lo que dice la foto de sí misma', {
-              max: 40,
-              hint: 'Debajo de la foto, como un sello: qué le falta. «sin local · sin fecha».',
-            }),
           },
         ).optional(),
       },
@@ -78,7 +74,7 @@ export const visibilityCopy = fieldset(
             above: template('qué cuenta ese número', { max: 40, hint: 'Al lado.' }),
           },
         ),
-        trades: text('la línea de los rubros', {
+        trades: text('el título de los rubros', {
           max: 90,
           hint: 'Arriba de una foto por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',
         }),

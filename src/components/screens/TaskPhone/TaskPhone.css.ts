@@ -136,7 +136,7 @@ export const photos = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
 });
-globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%', padding: vars.space.xxs });
+globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%' });
 globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
 globalStyle(`${photos} ${photo.thumbnail} svg`, {
   top: vars.space.hair,
