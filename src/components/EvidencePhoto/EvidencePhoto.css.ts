@@ -49,8 +49,10 @@ export const picture = style([fill, { borderRadius: vars.space.hair }]);
 /** A tick or a cross, which differ in shape and not only in colour. */
 const badge = style({
   position: 'absolute',
-  top: vars.space.xxs,
-  insetInlineEnd: vars.space.xxs,
+  zIndex: 1,
+  // On the corner, where it covers the frame and not what the photo shows.
+  top: `calc(-1 * ${vars.size.mark})`,
+  insetInlineEnd: `calc(-1 * ${vars.size.mark})`,
   width: badgeSize,
   height: badgeSize,
   border: `${vars.stroke.thin} solid ${vars.color.surface}`,
@@ -62,11 +64,9 @@ const badge = style({
   strokeLinejoin: 'round',
   forcedColorAdjust: 'none',
   selectors: {
-    // Outside of the picture, which it would cover.
     [`${root.thumbnail} &`]: {
       top: `calc(-1 * ${vars.space.nudge})`,
       insetInlineEnd: `calc(-1 * ${vars.space.nudge})`,
-      zIndex: 1,
       width: smallBadgeSize,
       height: smallBadgeSize,
       strokeWidth: 3,

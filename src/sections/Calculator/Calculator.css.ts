@@ -71,7 +71,6 @@ export const input = style({
   color: vars.color.onInk,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
-  textAlign: 'end',
   // Firefox's arrows are white squares on this ground.
   appearance: 'textfield',
   selectors: {

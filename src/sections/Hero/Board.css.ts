@@ -34,13 +34,16 @@ export const board = style([
         fontSize: vars.text.small,
         lineHeight: vars.leading.snug,
       },
+      // Down to the tag, whose line enters it.
       tablet: {
-        gridArea: 'invitation / board / control / out',
-        alignSelf: 'start',
-        marginBlock: `${vars.space.xl} 0`,
+        gridArea: 'invitation / board / street / out',
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr',
+        marginBlock: `${vars.space.xl} calc(-1 * ${vars.space.xxl})`,
         marginInlineStart: 0,
         padding: vars.space.m,
       },
+      desktop: { gridRowEnd: 'control', alignSelf: 'start', marginBottom: 0 },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },

@@ -12,7 +12,7 @@ const { narrow } = trunk;
 const shopWidth = '10rem';
 const shopWidthTablet = '17rem';
 const shopWidthWide = '22.75rem';
-const stopSize = '1.25rem';
+const stopSize = '1rem';
 /** From the top of the tag to where her line comes in on a phone. */
 const tagMiddle = '1.5rem';
 /** From the pavement down to where the line meets the board on a phone. */
@@ -160,11 +160,11 @@ export const alertAcross = style([
 const station = {
   content: '',
   position: 'absolute',
-  top: `calc(100% - ${stopSize} / 2)`,
+  top: `calc(100% - ${stopSize})`,
   insetInlineStart: `calc(-1 * (${narrow.width} + ${stopSize}) / 2)`,
   width: stopSize,
   height: stopSize,
-  border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
+  border: `${vars.size.line} solid ${vars.color.surfaceInk}`,
   borderRadius: vars.radius.round,
   background: vars.color.onInk,
 } as const;
@@ -184,7 +184,7 @@ export const sent = style(
     },
     tablet: {
       ...sentUp(shopWidthTablet),
-      '::after': { insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)` },
+      '::after': { scale: '1.25', insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)` },
       gridArea: '2 / 1 / 4',
       justifySelf: 'end',
       marginTop: 0,

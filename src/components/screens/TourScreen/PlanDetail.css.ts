@@ -3,10 +3,14 @@ import { vars } from '#styles/contract.css.ts';
 
 const markSize = '1.375rem';
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.nudge });
+/** Two rows of the twenty-one branches that the network has today. */
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(11, minmax(0, ${markSize}))`,
+  gap: vars.space.nudge,
+});
 export const visited = style({
-  width: markSize,
-  height: markSize,
+  aspectRatio: '1',
   border: `${vars.stroke.ring} solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
   background: vars.color.accent,
