@@ -11,7 +11,7 @@ const formWidth = '25rem';
 const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
 /** The least width of the words beside the number; with less room they stand under it. */
 const wordsWidth = '8rem';
-const glow = 'drop-shadow(0 0 0.375rem rgb(255 185 56 / 0.55))';
+const glow = `drop-shadow(0 0 0.25rem ${vars.color.attention})`;
 
 /** One panel: the visitor's numbers, and what follows from them. */
 export const panel = style(
@@ -79,8 +79,8 @@ export const input = style({
 });
 
 export const answer = style({ display: 'grid', alignContent: 'start', gap: vars.space.s });
-/** A radio button that chooses the drawing's second state. */
 export const radio = style(radioOverLabel);
+/** The radio button that chooses the second state of sentence and drawing. */
 export const daily = style([radio]);
 const whenDaily = `${answer}:has(${daily}:checked) &`;
 
@@ -112,10 +112,7 @@ globalStyle(`${sentence} > b`, {
     [when.coloursAreForced]: plainNumber,
   },
 });
-export const week = style([
-  sentence,
-  { selectors: { [whenDaily]: { visibility: 'hidden' } } },
-]);
+export const week = style([sentence, { selectors: { [whenDaily]: { visibility: 'hidden' } } }]);
 export const covered = style([
   sentence,
   { visibility: 'hidden', selectors: { [whenDaily]: { visibility: 'visible' } } },
@@ -194,4 +191,7 @@ export const hours = style({
 });
 // On a phone both buttons are as wide as the panel.
 globalStyle(`${foot} a`, { '@media': { [below('split')]: { flex: '1 1 auto' } } });
-globalStyle(`${hours} > b`, { color: vars.color.attention });
+globalStyle(`${hours} > b`, {
+  color: vars.color.attention,
+  '@media': { [when.printing]: { color: vars.color.text } },
+});

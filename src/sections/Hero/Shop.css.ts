@@ -184,7 +184,10 @@ export const sent = style(
     },
     tablet: {
       ...sentUp(shopWidthTablet),
-      '::after': { scale: '1.25', insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)` },
+      '::after': {
+        scale: '1.25',
+        insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)`,
+      },
       gridArea: '2 / 1 / 4',
       justifySelf: 'end',
       marginTop: 0,

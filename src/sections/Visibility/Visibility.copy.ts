@@ -32,13 +32,9 @@ export const visibilityCopy = fieldset(
       {
         icon: iconName,
         ...titleAndText,
-        picture: fieldset(
-          'Foto',
-          'La foto que no prueba nada. Sin ella queda el texto.',
-          {
-            drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
-          },
-        ).optional(),
+        picture: fieldset('Foto', 'La foto que no prueba nada. Sin ella queda el texto.', {
+          drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
+        }).optional(),
       },
     ),
     answer: fieldset(
