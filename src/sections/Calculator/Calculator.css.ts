@@ -5,13 +5,13 @@ import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { plainNumber, small, strong } from '#styles/text.css.ts';
 
-const fieldWidth = '7.5rem';
+const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
-const formWidth = '25rem';
 const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
 /** The least width of the words beside the number; with less room they stand under it. */
 const wordsWidth = '8rem';
-const glow = `drop-shadow(0 0 0.25rem ${vars.color.attention})`;
+const glowSize = '0.25rem';
+const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
 
 /** One panel: the visitor's numbers, and what follows from them. */
 export const panel = style(
@@ -29,7 +29,7 @@ export const panel = style(
       },
       tablet: { padding: vars.space.l },
       split: {
-        gridTemplateColumns: `minmax(0, ${formWidth}) minmax(0, 1fr)`,
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         columnGap: vars.space.xl,
       },
       desktop: { padding: vars.space.xl, columnGap: vars.space.xxl },
@@ -46,7 +46,7 @@ export const field = style({
   display: 'none',
   gridTemplateColumns: `minmax(0, 1fr) ${fieldWidth}`,
   alignItems: 'center',
-  gap: vars.space.s,
+  gap: vars.space.xxs,
   paddingBlock: vars.space.xxs,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -56,7 +56,7 @@ export const field = style({
     // The size of the network comes first.
     '&:nth-child(-n + 2)': {
       paddingBlock: vars.space.xs,
-      fontSize: vars.text.heading,
+      fontSize: labelSize,
       fontWeight: vars.font.strong,
     },
   },
@@ -78,7 +78,7 @@ export const input = style({
   },
 });
 
-export const answer = style({ display: 'grid', alignContent: 'start', gap: vars.space.s });
+export const answer = style({ display: 'grid', alignContent: 'center', gap: vars.space.s });
 export const radio = style(radioOverLabel);
 /** The radio button that chooses the second state of sentence and drawing. */
 export const daily = style([radio]);
@@ -129,7 +129,7 @@ export const reported = style({
   selectors: { [whenDaily]: { clipPath: 'inset(0)' } },
   '@media': { [when.motionIsWelcome]: { transition: `clip-path 0.6s ${vars.motion.ease}` } },
 });
-export const seen = style({ filter: glow });
+export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
 export const groups = style([small, { ':empty': { display: 'none' } }]);
 
 /** The two states of the drawing, as one control. */
@@ -163,7 +163,13 @@ export const view = style([
     },
     '@media': {
       [when.coloursAreForced]: {
-        selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&:has(:checked)': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
       },
     },
   },
