@@ -84,12 +84,9 @@ export const radio = style(radioOverLabel);
 export const daily = style([radio]);
 const whenDaily = `${answer}:has(${daily}:checked) &`;
 
-/** Both sentences are in one place, so that nothing moves from one to the other. */
-export const sentences = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 const sentence = style([
   strong,
   {
-    gridArea: '1 / 1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -112,10 +109,10 @@ globalStyle(`${sentence} > b`, {
     [when.coloursAreForced]: plainNumber,
   },
 });
-export const week = style([sentence, { selectors: { [whenDaily]: { visibility: 'hidden' } } }]);
+export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);
 export const covered = style([
   sentence,
-  { visibility: 'hidden', selectors: { [whenDaily]: { visibility: 'visible' } } },
+  { display: 'none', selectors: { [whenDaily]: { display: 'flex' } } },
 ]);
 globalStyle(`${covered} > b`, {
   color: vars.color.positiveSoft,
