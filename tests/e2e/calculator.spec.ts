@@ -136,10 +136,10 @@ testWithoutScripts(
     await expect(covered).toBeHidden();
 
     const daily = section(page).getByRole('radio', { name: calculator.views.daily });
-    await expect(daily).toHaveAccessibleDescription(/35\s+de 35 se ven\./);
     await section(page).getByRole('radio', { name: calculator.views.now }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(daily).toBeChecked();
+    await expect(daily).toHaveAccessibleDescription(/35\s+de 35 se ven\./);
     await expect(covered).toBeVisible();
     await expect(answer(page)).toBeHidden();
   },
