@@ -139,7 +139,6 @@ testWithoutScripts(
     await section(page).getByRole('radio', { name: calculator.views.now }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(daily).toBeChecked();
-    await expect(daily).toHaveAccessibleDescription(/35\s+de 35 se ven\./);
     await expect(covered).toBeVisible();
     await expect(answer(page)).toBeHidden();
   },
