@@ -140,7 +140,7 @@ testWithoutScripts(
     await page.keyboard.press('ArrowRight');
     await expect(daily).toBeChecked();
     await expect(covered).toBeVisible();
-    await expect(answer(page)).toBeHidden();
+    await expect(section(page).getByText('En cinco días,')).toBeHidden();
   },
 );
 
