@@ -103,19 +103,14 @@ test('the page ends with a way to the demo', () => {
   );
 });
 
-test('the month of the visits shows the day of each visit', () => {
-  const { plan, fillIn } = screenDataOf(content.sampleNetwork());
-  // Days are at midnight in Argentina, which is the same day in UTC.
-  const visits = plan.people.flatMap((person) => person.visits.map(({ day }) => day.getUTCDate()));
+test('the month of the visits has a mark for each branch, another one without a visit', () => {
+  const { plan, branchCount, values, fillIn } = screenDataOf(content.sampleNetwork());
   const title = elementsOf(home, `${tour} *`).find(
     (element) => wordsOf(element) === fillIn(plan.labels.title),
   );
   const screen = title?.closest('[aria-hidden="true"]');
-  const days = [...(screen?.querySelectorAll('*') ?? [])]
-    .filter((element) => element.childElementCount === 0)
-    .map((element) => wordsOf(element))
-    .filter((words) => /^\d+$/.test(words))
-    .map(Number);
+  const marks = [...(screen?.querySelectorAll('i') ?? [])].map(({ className }) => className);
 
-  expect(days).toEqual(visits.toSorted((a, b) => a - b));
+  expect(marks).toHaveLength(branchCount);
+  expect(marks.filter((mark) => mark === marks[0])).toHaveLength(values.conVisita);
 });

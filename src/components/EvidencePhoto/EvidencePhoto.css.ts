@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -6,6 +6,7 @@ import { when } from '#styles/responsive.ts';
 
 const thumbnailWidth = '3.25rem';
 const badgeSize = '1.625rem';
+const smallBadgeSize = '1.25rem';
 
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
@@ -33,25 +34,25 @@ export const view = style({
 
 export const root = {
   full: frame,
-  thumbnail: style([
-    frame,
-    {
-      flex: 'none',
-      alignSelf: 'start',
-      width: thumbnailWidth,
-      padding: vars.space.nudge,
-      borderRadius: vars.space.nudge,
-    },
-  ]),
+  // So small that marks and a frame would take the room of the picture.
+  thumbnail: style({
+    position: 'relative',
+    flex: 'none',
+    alignSelf: 'start',
+    width: thumbnailWidth,
+  }),
 } as const;
+globalStyle(`${root.thumbnail} > ${view}::after`, { content: 'none' });
 
 export const picture = style([fill, { borderRadius: vars.space.hair }]);
 
 /** A tick or a cross, which differ in shape and not only in colour. */
 const badge = style({
   position: 'absolute',
-  top: vars.space.xxs,
-  insetInlineEnd: vars.space.xxs,
+  zIndex: 1,
+  // On the corner, where it covers the frame and not what the photo shows.
+  top: `calc(-1 * ${vars.size.mark})`,
+  insetInlineEnd: `calc(-1 * ${vars.size.mark})`,
   width: badgeSize,
   height: badgeSize,
   border: `${vars.stroke.thin} solid ${vars.color.surface}`,
@@ -64,12 +65,10 @@ const badge = style({
   forcedColorAdjust: 'none',
   selectors: {
     [`${root.thumbnail} &`]: {
-      top: vars.space.hair,
-      insetInlineEnd: vars.space.hair,
-      zIndex: 1,
-      width: vars.space.s,
-      height: vars.space.s,
-      borderWidth: vars.stroke.hair,
+      top: `calc(-1 * ${vars.space.nudge})`,
+      insetInlineEnd: `calc(-1 * ${vars.space.nudge})`,
+      width: smallBadgeSize,
+      height: smallBadgeSize,
       strokeWidth: 3,
     },
   },

@@ -14,6 +14,8 @@ export const CITY_PATH = '/ciudad.svg';
 const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
+/** The gap between two buildings, so that each can be told from its neighbours. */
+const GAP = 0.7;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const PLACES = [0.35, 0.72, 0.9];
@@ -56,7 +58,6 @@ function cityOf({ branches, expected }: ScreenData) {
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
   const height = Math.max(...heights);
   return {
-    floor,
     heights,
     height,
     repaired: buildings.indexOf(repaired),
@@ -70,12 +71,10 @@ function cityOf({ branches, expected }: ScreenData) {
  * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
  * The repaired branch comes first.
  */
-export function chartOf(sampleNetwork: ScreenData) {
-  const { floor, heights, named, depthOf } = cityOf(sampleNetwork);
+export function chartOf(network: ScreenData) {
+  const { heights, named, depthOf } = cityOf(network);
   return {
-    /** The score at which the buildings are cut off. */
-    floor,
-    minimum: depthOf(sampleNetwork.expected),
+    minimum: depthOf(network.expected),
     roofs: named.map(({ branch, score, index }) => ({
       branch,
       score,
@@ -92,7 +91,7 @@ export function chartOf(sampleNetwork: ScreenData) {
 function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(sampleNetwork);
   const building = (index: number) =>
-    `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
+    `M${index * WIDTH + GAP / 2} ${height}v-${heights[index]}h${WIDTH - GAP}V${height}z`;
   /** The windows that somebody has lit already. */
   const windows = heights.flatMap((own, index) =>
     [2, 6].map(

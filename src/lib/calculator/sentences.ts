@@ -1,14 +1,7 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { branchesPerShop } from './drawings.ts';
 import type { VisitorNumbers } from './numbers.ts';
-import {
-  daysBetweenVisits,
-  monthlyCost,
-  monthlyHours,
-  monthlyWorkdays,
-  weeklySeen,
-  weeklyVisits,
-} from './sums.ts';
+import { daysBetweenVisits, monthlyCost, monthlyHours, weeklySeen, weeklyVisits } from './sums.ts';
 
 /** The texts of the result, with placeholders in Spanish, as authors write them: «{locales}». */
 export interface CalculatorTexts {
@@ -16,7 +9,7 @@ export interface CalculatorTexts {
   week: Record<'unseen' | 'oneUnseen' | 'allSeen', string>;
   covered: string;
   interval: Record<'days' | 'daily', string>;
-  hours: Record<'monthly' | 'cost' | 'workdays', string>;
+  hours: Record<'monthly' | 'cost', string>;
   calculation: string;
   groups: string;
   incomplete: string;
@@ -86,7 +79,6 @@ export function calculatorAnswer(numbers: VisitorNumbers, texts: CalculatorTexts
     fillPlaceholders(text, {
       ...placeholderValues(numbers),
       horas: monthlyHours(numbers),
-      jornadas: monthlyWorkdays(numbers).toLocaleString('es'),
       visitasPorSemana: weeklyVisits(numbers),
       dias: days.toLocaleString('es'),
       localesPorDibujo: perShop,
@@ -100,7 +92,6 @@ export function calculatorAnswer(numbers: VisitorNumbers, texts: CalculatorTexts
     lines: {
       // «Cada 1 días» would be wrong Spanish.
       interval: days > 1 ? fill(texts.interval.days) : texts.interval.daily,
-      workdays: hours ? fill(texts.hours.workdays) : '',
       calculation: fill(texts.calculation),
       groups: perShop > 1 ? fill(texts.groups) : '',
     },

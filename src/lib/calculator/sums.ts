@@ -1,7 +1,6 @@
 import type { VisitorNumbers } from './numbers.ts';
 
 export const WORKING_DAYS = 5;
-const HOURS_PER_DAY = 8;
 const WEEKS_PER_MONTH = 52 / 12;
 
 const toATenth = (number: number) => Number(number.toFixed(1));
@@ -22,7 +21,3 @@ export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours 
 
 /** What the hours of a month cost, in pesos. */
 export const monthlyCost = (numbers: VisitorNumbers) => (numbers.cost ?? 0) * monthlyHours(numbers);
-
-/** The working days that the hours of a month fill, to a tenth. */
-export const monthlyWorkdays = (numbers: VisitorNumbers) =>
-  toATenth(monthlyHours(numbers) / HOURS_PER_DAY);

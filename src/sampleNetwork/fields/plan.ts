@@ -23,6 +23,10 @@ export const plan = fieldset(
         'las visitas por venir',
         'Las de después. {visitasPorVenir} se cuenta solo.',
       ),
+      covered: shortTemplate(
+        'cuántos locales tienen visita',
+        'En la portada, arriba de una marca por local. {conVisita} y {sucursales} se cuentan solos.',
+      ),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',

@@ -13,9 +13,8 @@ export const end = style({ marginTop: vars.space.l });
 globalStyle(`${root} ${columns.media}`, {
   '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
-globalStyle(`${root} ${columns.media} > :first-child`, {
-  '@media': { [from('laptop')]: { order: 1 } },
-});
+// The video comes first on a phone too.
+globalStyle(`${root} ${columns.media} > :first-child`, { order: 1 });
 
 /** What remains to be said after the button. */
 export const points = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.m });

@@ -1,4 +1,4 @@
-import { hoursPath, streetDrawing } from '#lib/calculator/drawings.ts';
+import { streetDrawing } from '#lib/calculator/drawings.ts';
 import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
 import {
   calculatorAnswer,
@@ -13,20 +13,15 @@ const section = form.closest('section') as HTMLElement;
 const texts = JSON.parse(form.dataset['texts'] as string) as CalculatorTexts;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
-/**
- * Draws a shop for each branch, lit if somebody visits it, and the days of a month, as the build draws them for the
- * initial numbers.
- */
+const street = section.querySelector('[data-shops]') as SVGElement;
+const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
+
+/** Draws a shop for each branch, lit if somebody visits it, as the build draws them for the initial numbers. */
 function draw(numbers: VisitorNumbers): void {
   const { viewBox, all, seen } = streetDrawing(numbers);
-  for (const drawing of section.querySelectorAll('[data-shops]')) {
-    drawing.setAttribute('viewBox', viewBox);
-    drawing.firstElementChild?.setAttribute('d', all);
-  }
-  section.querySelector('#vistos')?.setAttribute('d', seen);
-  const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
+  street.setAttribute('viewBox', viewBox);
+  [all, all, seen].forEach((area, index) => street.children[index]?.setAttribute('d', area));
   hours.hidden = !numbers.hours;
-  hours.querySelector('#jornadas')?.setAttribute('d', hoursPath(numbers));
 }
 
 /** Writes a sentence around its number into the page. Only a part that changes, so that only that is announced. */

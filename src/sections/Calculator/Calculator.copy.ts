@@ -13,7 +13,7 @@ import { LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
 
 const label = text('el nombre del campo', {
   max: 64,
-  hint: 'Arriba de la casilla. Mejor hasta 30: en un celular entra en un renglón.',
+  hint: 'A la izquierda de la casilla. Mejor hasta 20: en un celular entra en un renglón.',
 });
 const field = (title: string, hint: string) =>
   fieldset(title, hint, {
@@ -60,7 +60,7 @@ const calculatorTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La última respuesta, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+        hint: 'La respuesta de la segunda vista, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
       },
       'locales',
     ),
@@ -81,13 +81,13 @@ const calculatorTexts = fieldset(
     ),
     hours: fieldset(
       'Planillas',
-      'Al lado de la primera respuesta. No se ven si la casilla de las horas queda vacía.',
+      'Al pie, al lado de los botones. No se ven si la casilla de las horas queda vacía.',
       {
         monthly: withPlaceholders(
           'cuántas horas por mes se pasan en limpio',
           {
             max: 120,
-            hint: 'Con su número en letra enorme.',
+            hint: 'Con su número destacado.',
           },
           'horas',
         ),
@@ -95,18 +95,10 @@ const calculatorTexts = fieldset(
           'cuánto cuestan esas horas',
           {
             max: 120,
-            hint: 'En lugar de la anterior, si la casilla del costo tiene un número. El primero va en letra enorme, mejor {costoPorMes}, que sale con su signo, «$ 312.000».',
+            hint: 'En lugar de la anterior, si la casilla del costo tiene un número. El primero va destacado, mejor {costoPorMes}, que sale con su signo, «$ 312.000».',
           },
           'horas',
           'costoPorMes',
-        ),
-        workdays: withPlaceholders(
-          'cuántos días de trabajo son esas horas',
-          {
-            max: 80,
-            hint: 'Debajo del dibujo de un mes de veinte días de ocho horas. Tiene que decir de cuántas horas es el día.',
-          },
-          'jornadas',
         ),
       },
     ),
@@ -192,14 +184,17 @@ export const calculatorCopy = fieldset(
       },
     ),
     texts: calculatorTexts,
-    unlit: text('qué son los locales apagados', {
-      max: 60,
-      hint: 'Debajo de los primeros dibujos: qué pasa con los que no ve nadie. Alcanza una línea.',
-    }).optional(),
-    reported: text('quién se encarga de los demás', {
-      max: 60,
-      hint: 'Debajo de los últimos dibujos, donde están todos encendidos. Alcanza una línea.',
-    }).optional(),
+    views: fieldset(
+      'Las dos vistas',
+      'Debajo de los locales dibujados: con la segunda se encienden todos y la respuesta pasa a ser la del checklist.',
+      {
+        now: text('la vista de hoy', { max: 24, hint: 'La que se ve al llegar. Una palabra.' }),
+        daily: text('la vista con Lineo', {
+          max: 40,
+          hint: 'La que enciende los locales. Mejor hasta 24: en un celular entra en un renglón.',
+        }),
+      },
+    ),
     example: text('la cuenta de ejemplo que se lee sin JavaScript', {
       max: 200,
       hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',

@@ -1,45 +1,65 @@
-import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
-import { below, from } from '#styles/breakpoints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import {
-  before as sentenceBefore,
-  numberSize,
-  root as numberSentence,
-} from '#styles/motifs/numberSentence.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { radioOverLabel } from '#styles/radioOverLabel.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { plainNumber, small, strong } from '#styles/text.css.ts';
 
-/** The letter size of a sentence in half of the width of a phone or a tablet, and in a third of a wider page. */
-const beside = 'clamp(1.25rem, 2.1vw, 1.875rem)';
-/** The least width of one of two results on a phone. */
-const halfWidth = '8.25rem';
-const amountSize = '7.8vw';
-const onPhone = (rule: Omit<StyleRule, '@media'>): StyleRule => ({
-  '@media': { [below('tablet')]: rule },
-});
+const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
+const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
+const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
+/** The least width of the words beside the number; with less room they stand under it. */
+const wordsWidth = '8rem';
+const glowSize = '0.25rem';
+const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
 
-export const form = style({ display: 'grid', gap: vars.space.s, marginTop: vars.space.m });
+/** One panel: the visitor's numbers, and what follows from them. */
+export const panel = style(
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space.m,
+        marginTop: vars.space.l,
+        padding: vars.space.s,
+        border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+        borderRadius: vars.radius.panel,
+        background: vars.color.surfaceInkRaised,
+      },
+      tablet: { padding: vars.space.l },
+      split: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: vars.space.xl,
+      },
+      desktop: { padding: vars.space.xl, columnGap: vars.space.xxl },
+    },
+    { [when.printing]: { padding: vars.space.s, breakInside: 'avoid' } },
+  ),
+);
 
-/** Hidden without scripts, where nothing would calculate the result. */
-export const fields = style({
-  display: 'none',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.s,
-  selectors: { 'html[data-device] &': { display: 'grid' } },
-  '@media': { [from('desktopWide')]: { gridTemplateColumns: equalColumns(5) } },
-});
-// In two columns the people stand beside their visits, and the hours beside their cost.
-globalStyle(`${fields} > :first-child`, {
-  '@media': { [below('desktopWide')]: { gridColumn: '1 / -1' } },
-});
-/** A label above its input; the inputs of a row line up. */
+const hairline = `${vars.stroke.hair} solid ${vars.color.borderOnInk}`;
+
+export const form = style({ alignSelf: 'center' });
+/** A row: its label, and its input at the right. Hidden without scripts, where nothing would calculate the result. */
 export const field = style({
-  display: 'grid',
-  alignContent: 'end',
-  textWrap: 'balance',
-  gap: vars.space.hair,
+  display: 'none',
+  gridTemplateColumns: `minmax(0, 1fr) ${fieldWidth}`,
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xxs,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
+  selectors: {
+    'html[data-device] &': { display: 'grid' },
+    '& + &': { borderTop: hairline },
+    // The size of the network comes first.
+    '&:nth-child(-n + 2)': {
+      paddingBlock: vars.space.xs,
+      fontSize: labelSize,
+      fontWeight: vars.font.strong,
+    },
+  },
 });
 export const input = style({
   width: '100%',
@@ -47,96 +67,134 @@ export const input = style({
   paddingInline: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
   borderRadius: vars.radius.control,
-  background: vars.color.surfaceInkRaised,
+  background: vars.color.surfaceInk,
   color: vars.color.onInk,
-  fontSize: vars.text.smallTitle,
+  fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
   // Firefox's arrows are white squares on this ground.
   appearance: 'textfield',
+  selectors: {
+    [`${field}:nth-child(-n + 2) &`]: { minHeight: largeField, fontSize: vars.text.title },
+  },
 });
 
-/** The explanation of the calculation. */
-export const note = style([small, { textWrap: 'balance' }]);
+export const answer = style({ display: 'grid', alignContent: 'center', gap: vars.space.s });
+export const radio = style(radioOverLabel);
+/** The radio button that chooses the second state of sentence and drawing. */
+export const daily = style([radio]);
+const whenDaily = `${answer}:has(${daily}:checked) &`;
 
-/**
- * The results. On a phone the losses are side by side, with the gain under them; on a tablet the results are one under
- * the other; where there is room they are side by side, with their parts in rows.
- */
-export const results = style([
+const sentence = style([
+  strong,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    fontSize: vars.text.smallTitle,
+    lineHeight: vars.leading.snug,
+  },
+]);
+globalStyle(`${sentence} > :first-child`, { flexBasis: '100%' });
+globalStyle(`${sentence} > :last-child`, { flex: `1 0 ${wordsWidth}`, textWrap: 'balance' });
+globalStyle(`${sentence} > b`, {
+  // Because the first digit has space at its left.
+  marginInlineStart: '-0.045em',
+  color: vars.color.attention,
+  fontSize: numberSize,
+  lineHeight: '1',
+  letterSpacing: vars.tracking.poster,
+  '@media': {
+    [when.printing]: { color: vars.color.text },
+    [when.coloursAreForced]: plainNumber,
+  },
+});
+export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);
+export const covered = style([
+  sentence,
+  { display: 'none', selectors: { [whenDaily]: { display: 'flex' } } },
+]);
+globalStyle(`${covered} > b`, {
+  color: vars.color.positiveSoft,
+  '@media': { [when.printing]: { color: vars.color.text } },
+});
+
+export const street = style({ display: 'block', width: '100%' });
+/** The shops light up from the first row to the last one. */
+export const reported = style({
+  clipPath: 'inset(0 0 100%)',
+  selectors: { [whenDaily]: { clipPath: 'inset(0)' } },
+  '@media': { [when.motionIsWelcome]: { transition: `clip-path 0.6s ${vars.motion.ease}` } },
+});
+export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
+export const groups = style([small, { ':empty': { display: 'none' } }]);
+
+/** The two states of the drawing, as one control. */
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  padding: vars.space.hair,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInk,
+  '@media': { [when.printing]: { display: 'none' } },
+});
+export const view = style([
+  strong,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: vars.size.touch,
+    padding: vars.space.xxs,
+    borderRadius: vars.space.nudge,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
+    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      '&:has(:checked)': { background: vars.color.surface, color: vars.color.text },
+      '&:has(:focus-visible)': {
+        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
+        outlineOffset: vars.stroke.thin,
+      },
+    },
+    '@media': {
+      [when.coloursAreForced]: {
+        selectors: {
+          '&:has(:checked)': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** The money, and the ways to the demo. */
+export const foot = style(
   responsive({
     base: {
       display: 'grid',
-      gap: vars.space.l,
-      marginTop: vars.space.m,
+      gap: vars.space.s,
+      paddingTop: vars.space.m,
+      borderTop: hairline,
     },
-    split: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      gap: `${vars.space.xs} ${vars.space.m}`,
-    },
+    split: { gridColumn: '1 / -1' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
   }),
-  onPhone({
-    gridTemplateColumns: `repeat(auto-fit, minmax(${halfWidth}, 1fr))`,
-    gap: `${vars.space.xs} ${vars.space.m}`,
-    // Without the hours one is left.
-    selectors: { '&:has(> [hidden])': { gridTemplateColumns: '1fr' } },
-  }),
-]);
-/** On a tablet its drawing is beside it. */
-export const result = style([
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: vars.space.xs,
-      selectors: { '&[hidden]': { display: 'none' } },
-    },
-    tablet: {
-      gridTemplateColumns: equalColumns(2),
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.l,
-    },
-    split: {
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-    },
-  }),
-  onPhone({ gridRow: 'span 3', gridTemplateRows: 'subgrid' }),
-]);
-/** Its number is good news. */
-export const good = style([
-  { vars: { [vars.color.attention]: vars.color.positiveSoft } },
-  onPhone({ gridColumn: '1 / -1', marginTop: vars.space.s }),
-]);
-export const sentence = style([
-  numberSentence,
-  responsive({
-    // An amount of eleven digits breaks instead of reaching into the sentence beside it.
-    base: { fontSize: beside, overflowWrap: 'anywhere' },
-    tablet: { gridRow: 'span 2' },
-    split: { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 },
-  }),
-]);
-// It has the same height with any number and without one, so that nothing under it moves.
-const line = `1em * ${vars.leading.snug}`;
-export const before = style([sentenceBefore, { alignSelf: 'end', minHeight: `calc(${line})` }]);
-export const rest = style({ display: 'block', minHeight: `calc(${numberSize} + ${line})` });
-
-// On a phone an amount of six digits is as wide as its half of the page.
-globalStyle(
-  `${result}[data-sentence='hours'] b`,
-  onPhone({ fontSize: `min(${numberSize}, ${amountSize})` }),
 );
-
-export const drawing = style({ display: 'block', width: '100%' });
-
-/** The days of a month as dashes, and over them the days that are spent on copying. */
-export const month = style({
-  stroke: vars.color.borderOnInk,
-  strokeWidth: 52,
-  strokeDasharray: '108 12',
+export const hours = style({
+  fontSize: vars.text.lead,
+  // An amount of eleven digits breaks instead of reaching into the buttons.
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
-export const hours = style({ stroke: vars.color.attention });
-
-/** The ways to the demo. */
-export const ways = style({ marginTop: vars.space.l });
+// On a phone both buttons are as wide as the panel.
+globalStyle(`${foot} a`, { '@media': { [below('split')]: { flex: '1 1 auto' } } });
+globalStyle(`${hours} > b`, {
+  color: vars.color.attention,
+  '@media': { [when.printing]: { color: vars.color.text } },
+});

@@ -25,6 +25,9 @@ const standsStill = {
   [when.printing]: { display: 'none' },
 };
 
+/** A pause between two thoughts, so the space around it is smaller. */
+export const section = style({ paddingBlock: vars.space.m });
+
 export const strip = style({ position: 'relative', marginTop: vars.space.m });
 
 /** The checkbox that stops the strip. It is invisible: its label, drawn after the strip, is the button. */

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text } from '#schemas/fields.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
 export const dawnCopy = fieldset(
@@ -10,14 +10,7 @@ export const dawnCopy = fieldset(
       max: 80,
       hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
-    text: withPlaceholders(
-      'cómo se lee el dibujo',
-      {
-        max: 120,
-        hint: 'Al lado del título, en una frase: que los edificios no empiezan en cero.',
-      },
-      'base',
-    ),
+    text: text('cómo se lee el dibujo', { max: 120, hint: 'Al lado del título, en una frase.' }),
     unvisited: text('de dónde sale el puntaje de la que nadie auditó', {
       max: 12,
       hint: 'En su cartel, debajo del puntaje: una palabra.',

@@ -7,7 +7,7 @@ import { responsive } from '#styles/responsive.ts';
 /** The size of the scores on a sign. It is the same on all screens, because the sign's width follows from it. */
 const scoresSize = '1.1875rem';
 
-/** The line goes down in front of the city and on below it. */
+/** The line goes down behind the city and on below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
@@ -16,7 +16,6 @@ export const root = style({
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
   },
 });
-globalStyle(`${root}::before, ${root}::after`, { zIndex: 1 });
 /** Its number is good news. */
 export const title = style([
   sentence.root,
@@ -30,6 +29,7 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
+      zIndex: 1,
       marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '68%', [sunrise.middle]: '50%' },
     },
@@ -43,8 +43,6 @@ export const view = style(
 /** As high as the city, on whose roofs the signs stand. */
 export const over = style({
   position: 'absolute',
-  // In front of the line.
-  zIndex: 2,
   inset: 'auto 0 0',
   width: '100%',
   height: sunrise.cityHeight,

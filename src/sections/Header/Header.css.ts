@@ -166,13 +166,6 @@ globalStyle(`:is(${access}, ${demo}) > a`, {
   '@media': { [below('desktopWide')]: { paddingInline: vars.space.xs } },
 });
 
-// Over the night the page's own demo button is the only filled one.
-globalStyle(`${byNight}:not([data-scrolled]) ${demo} > a`, {
-  borderColor: vars.color.accent,
-  background: 'none',
-  color: vars.color.onInk,
-});
-
 // The parts that stand directly on the night. The lists that open over it have a ground of their own.
 globalStyle(
   `${byNight}:not([data-scrolled]) :is(${menu}, ${access}, ${foldedMenu} > summary, ${menuButton}, ${withoutScript}, ${bar} > a)`,

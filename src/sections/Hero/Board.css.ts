@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -23,13 +23,16 @@ export const root = style([
         fontSize: vars.text.small,
         lineHeight: vars.leading.snug,
       },
+      // Down to the tag, whose line enters it.
       tablet: {
-        gridArea: 'invitation / board / control / out',
-        alignSelf: 'start',
-        marginBlock: `${vars.space.xl} 0`,
+        gridArea: 'invitation / board / street / out',
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr',
+        marginBlock: `${vars.space.xl} calc(-1 * ${vars.space.xxl})`,
         marginInlineStart: 0,
         padding: vars.space.m,
       },
+      desktop: { gridRowEnd: 'control', alignSelf: 'start', marginBottom: 0 },
     },
     {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
@@ -43,30 +46,4 @@ export const title = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.hair,
-});
-
-/** In one line on a phone, where there is room for it. */
-export const otherBranches = style(
-  responsive({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: vars.space.hair,
-      paddingTop: vars.space.xxs,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
-    tablet: {
-      display: 'grid',
-      justifyContent: 'normal',
-      gap: vars.space.xxs,
-      paddingTop: vars.space.xs,
-    },
-  }),
-);
-globalStyle(`${otherBranches} > :first-child`, { flexBasis: '100%' });
-export const otherBranch = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.nudge,
 });

@@ -8,8 +8,8 @@ import { between, timeline } from './timeline.ts';
 /** The steps from the photo to the repair, stops of a line. */
 export const root = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginBlock: `${vars.space.s} ${vars.space.xs}` },
-    tablet: { gap: vars.space.s, marginBlock: `${vars.space.m} ${vars.space.s}` },
+    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
+    tablet: { gap: vars.space.m, marginTop: vars.space.m },
   }),
 );
 export const step = style([

@@ -89,10 +89,6 @@ export const heroCopy = fieldset(
             text: text('qué va a tener', { max: 32, hint: 'En letra chica: «con su fecha».' }),
           },
         ),
-        others: text('qué locales están debajo', {
-          max: 28,
-          hint: 'En letra chica, sobre los puntajes de las que siguen a la más baja. Las que son salen de la red de ejemplo.',
-        }),
       },
     ),
   },

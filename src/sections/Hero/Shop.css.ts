@@ -11,6 +11,7 @@ const { narrow } = trunk;
 const shopWidth = '10rem';
 const shopWidthTablet = '17rem';
 const shopWidthWide = '22.75rem';
+const stopSize = '1rem';
 /** From the top of the tag to where her line comes in on a phone. */
 const tagMiddle = '1.5rem';
 /** From the pavement down to where the line meets the board on a phone. */
@@ -85,6 +86,18 @@ export const alertAcross = style([
   between(runAcross, timeline.leaves, timeline.repaired),
 ]);
 
+/** The station at the supervisor's phone, where the line begins. */
+const station = {
+  content: '',
+  position: 'absolute',
+  top: `calc(100% - ${stopSize})`,
+  insetInlineStart: `calc(-1 * (${narrow.width} + ${stopSize}) / 2)`,
+  width: stopSize,
+  height: stopSize,
+  border: `${vars.size.line} solid ${vars.color.surfaceInk}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.onInk,
+} as const;
 /** From the supervisor's phone up to the tag: over it on wide screens, on a phone at its right. */
 export const sent = style(
   responsive({
@@ -97,9 +110,14 @@ export const sent = style(
       border: `solid ${vars.color.accentOnInk}`,
       borderWidth: `${narrow.width} 0 0 ${narrow.width}`,
       borderStartStartRadius: vars.radius.card,
+      '::after': station,
     },
     tablet: {
       ...sentUp(shopWidthTablet),
+      '::after': {
+        scale: '1.25',
+        insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)`,
+      },
       gridArea: '2 / 1 / 4',
       justifySelf: 'end',
       marginTop: 0,

@@ -4,20 +4,20 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { giantReading } from './giantReading.css.ts';
 import { beforeTurn, largeRing, level } from './stopLine.css.ts';
-import { sentence } from './Tour.css.ts';
 
 const fromLaptop = from('laptop');
 
 export const root = style(
   responsive({
-    base: { position: 'relative' },
-    // Its line is level with that of the stop at its right, and its last words with the foot of the screen there.
-    laptop: {
-      gridArea: '1 / 1',
-      display: 'flex',
-      flexDirection: 'column',
-      paddingTop: `calc(${vars.size.control} + ${vars.space.l})`,
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gap: vars.space.s,
+      justifyItems: 'start',
+      alignContent: 'start',
     },
+    // Its line is level with that of the stop at its right.
+    laptop: { gridArea: '1 / 1', paddingTop: `calc(${vars.size.control} + ${vars.space.l})` },
   }),
 );
 export const healthy = style({
@@ -44,17 +44,10 @@ export const cold = style([
   giantReading,
   { vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);
-/** What the repair was for. */
-export const change = style({
-  marginBlock: `${vars.space.xs} ${vars.space.s}`,
-  fontSize: vars.text.figure,
+/** The one line under it, with which the story ends. */
+export const asleep = style({
+  fontSize: vars.text.smallTitle,
   fontWeight: vars.font.strong,
-  lineHeight: 1,
-  letterSpacing: vars.tracking.tight,
-  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
 });
-export const fallen = style({ color: vars.color.onInkMuted });
-export const asleep = style([
-  sentence,
-  { marginTop: vars.space.s, '@media': { [fromLaptop]: { marginTop: 'auto' } } },
-]);

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, callToAction, href, readAloudHint, text } from '#schemas/fields.ts';
+import { fieldset, fieldsets, callToAction, href, text } from '#schemas/fields.ts';
 import { iconName } from '#schemas/icons.ts';
 import { tourScreen } from '#sampleNetwork/fields/screens.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
@@ -62,35 +62,19 @@ export const tourCopy = fieldset(
           max: 30,
           hint: 'El número del arreglo, en letra enorme. Con {lecturaArreglo} sale de la red de ejemplo.',
         }),
-        before: template('el puntaje que había', {
-          max: 30,
-          hint: 'El de antes de la flecha. Con {puntaje} sale de la red de ejemplo.',
-        }),
-        after: template('el puntaje que hay', {
-          max: 30,
-          hint: 'El de después de la flecha. Con {puntajeArreglo} sale de la red de ejemplo.',
-        }),
-        change: template('el cambio, para quien no ve la flecha', {
-          max: 90,
-          hint: `Los dos puntajes en una frase. ${readAloudHint}`,
-        }),
-        took: template('cuánto tardó', {
-          max: 60,
-          hint: 'De la primera foto a la del arreglo. {diasArreglo} se cuenta solo: «2 días».',
-        }).optional(),
         rest: template('lo que cambió para quien lee', {
-          max: 60,
-          hint: 'La última frase de la historia: qué dejó de ser un problema para vos.',
+          max: 90,
+          hint: 'Una frase: cuánto tardó, {diasArreglo}, y qué dejó de ser un problema para vos.',
         }),
       },
     ),
     closing: text('la frase que cierra', {
       max: 120,
-      hint: 'Al final del recorrido, al lado del botón: qué tiene que ver con la red de quien lee. Mejor hasta 80.',
+      hint: 'Debajo del arreglo, arriba del botón: qué tiene que ver con la red de quien lee. Mejor hasta 60.',
     }),
     demo: callToAction.meta({
       title: 'Botón a la demo',
-      description: 'Al final del recorrido, donde la historia ya convenció: el botón lleno.',
+      description: 'Debajo del arreglo, donde la historia ya convenció: el botón lleno.',
     }),
   },
 );

@@ -38,10 +38,3 @@ export const repair = style({
     [fromLaptop]: { gridColumn: '1 / -1', gridTemplateColumns: equalColumns(2), columnGap: gap },
   },
 });
-
-/** The last words of the story, and of the tour. */
-export const sentence = {
-  fontSize: vars.text.smallTitle,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-} as const;

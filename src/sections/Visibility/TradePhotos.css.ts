@@ -15,6 +15,8 @@ export const title = style([
     alignItems: 'baseline',
     gap: `0 ${vars.space.s}`,
     lineHeight: vars.leading.snug,
+    // Another thought begins here.
+    marginTop: vars.space.section,
   },
 ]);
 /** Two columns on a phone, four where there is room. */

@@ -32,17 +32,9 @@ export const visibilityCopy = fieldset(
       {
         icon: iconName,
         ...titleAndText,
-        picture: fieldset(
-          'Foto',
-          'La foto que no prueba nada, con lo que dice de sí misma. Sin ella queda el texto.',
-          {
-            drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
-            stamp: text('lo que dice la foto de sí misma', {
-              max: 40,
-              hint: 'Debajo de la foto, como un sello: qué le falta. «sin local · sin fecha».',
-            }),
-          },
-        ).optional(),
+        picture: fieldset('Foto', 'La foto que no prueba nada. Sin ella queda el texto.', {
+          drawing: drawing('«drawing», el dibujo', 'scene', 'El que hace de foto.'),
+        }).optional(),
       },
     ),
     answer: fieldset(
@@ -78,7 +70,7 @@ export const visibilityCopy = fieldset(
             above: template('qué cuenta ese número', { max: 40, hint: 'Al lado.' }),
           },
         ),
-        trades: text('la línea de los rubros', {
+        trades: text('el título de los rubros', {
           max: 90,
           hint: 'Arriba de una foto por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',
         }),

@@ -37,7 +37,7 @@ export const evening = atNight(
   surfaceInk,
 );
 export const night = atNight(surfaceInk, sky.night.late);
-export const lateNight = atNight(sky.night.late, surfaceInkRaised);
+export const lateNight = atNight(sky.night.late, `${sky.night.late} 70%`, surfaceInkRaised);
 export const firstLight = atNight(surfaceInkRaised, `${sky.night.dusk} 40%`, accentStrong);
 const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
 /** The dawn is behind the city at its foot; the text above it stands on a single colour. */

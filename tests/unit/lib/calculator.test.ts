@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursPath, streetDrawing } from '#lib/calculator/drawings.ts';
+import { streetDrawing } from '#lib/calculator/drawings.ts';
 import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
 import { calculatorAnswer, summarySentence, visitInterval } from '#lib/calculator/sentences.ts';
 
@@ -14,7 +14,6 @@ const texts = {
   hours: {
     monthly: 'Van {horas} por mes.',
     cost: 'Van {horas}, o {costoPorMes}.',
-    workdays: 'Son {jornadas}.',
   },
   calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
@@ -66,15 +65,11 @@ test('the calculator says that all branches report themselves', () => {
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
   expect(calculatorAnswer(given(40, 1, 2, 6), texts)).toMatchObject({
     sentences: { hours: { before: 'Van ', number: '26', after: ' por mes.' } },
-    lines: { workdays: 'Son 3,3.', calculation: '1 × 2 = 10' },
+    lines: { calculation: '1 × 2 = 10' },
   });
   expect(calculatorAnswer(given(40, 1, 2), texts)).toMatchObject({
     sentences: { hours: { number: '' } },
-    lines: { workdays: '' },
   });
-  // Days of 120 in four weeks: first three days and a part of the fourth, then all of them.
-  expect(hoursPath(given(40, 1, 2, 6))).toBe('M0 30h396M0 96h0M0 162h0M0 228h0');
-  expect(hoursPath(given(40, 1, 2, 99))).toBe('M0 30h600M0 96h600M0 162h600M0 228h600');
 });
 
 test('with what an hour costs, the hours of a month are money', () => {

@@ -109,7 +109,7 @@ export const photos = style({
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
 });
-globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%', padding: vars.space.xxs });
+globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%' });
 globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
 // On the lower edge, where there is only floor.
 globalStyle(`${photos} ${photo.thumbnail} svg`, {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure, spread, strong } from '#styles/screens/screen.css.ts';
+import { spread, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
 /** Narrower gaps than elsewhere, for a branch with a long name and its state in one line. */
@@ -11,4 +11,3 @@ export const here = style({
   borderRadius: vars.radius.control,
   background: vars.color.accentSoft,
 });
-export const total = style([figure, { fontSize: vars.text.heading }]);
