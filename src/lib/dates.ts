@@ -68,9 +68,6 @@ export const addDays = (date: Date, days: number): Date => new Date(date.getTime
 /** The Monday of a day's week, at the same hour. */
 export const mondayOf = (day: Date): Date => addDays(day, -((day.getUTCDay() + 6) % 7));
 
-/** The number of a day in its month. */
-export const dayOfMonth = (day: Date): number => day.getUTCDate();
-
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «hace 16 días». */
