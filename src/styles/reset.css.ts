@@ -45,7 +45,8 @@ globalStyle('button, input', { font: 'inherit', color: 'inherit', letterSpacing:
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.2em' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-globalStyle(':focus-visible', {
+// `:where`, so that any class may change it, in whatever order the bundler writes the sheets.
+globalStyle(':where(:focus-visible)', {
   outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
   outlineOffset: vars.stroke.ring,
   borderRadius: vars.radius.control,
