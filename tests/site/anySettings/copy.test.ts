@@ -29,7 +29,8 @@ function pagesOf(name: PageName): SitePage[] {
 }
 
 /** Texts for what the test site lacks: a second list of articles, drafts. */
-const occasional = /^(blogs\.articleCards\.pagination|articulo\.articleBody\.(draft|scheduled))(\.\w+)?$/;
+const occasional =
+  /^(blogs\.articleCards\.pagination|articulo\.articleBody\.(draft|scheduled))(\.\w+)?$/;
 
 describe('every text of', () => {
   test.each(pageNames)('%s.yaml is on its page', (name) => {
