@@ -45,11 +45,12 @@ export const panel = style([
 
 export const textColumn = style([stack, { justifyItems: 'start' }]);
 /** The sheets themselves, side by side like printed sheets on a table. */
-export const sheets = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.s,
-});
+export const sheets = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.s },
+    phoneWide: { gridTemplateColumns: equalColumns(2) },
+  }),
+);
 /** The same in a row of four where there is room. */
 export const row = style(
   responsive({

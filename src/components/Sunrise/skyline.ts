@@ -14,8 +14,8 @@ export const CITY_PATH = '/ciudad.svg';
 const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
-/** The gap between two buildings, so that each can be told from its neighbours. */
-const GAP = 0.7;
+/** The line between two buildings, so that each can be told from its neighbours; no sky shows through it. */
+const SEAM = 0.7;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const PLACES = [0.35, 0.72, 0.9];
@@ -91,7 +91,13 @@ export function chartOf(network: ScreenData) {
 function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = cityOf(sampleNetwork);
   const building = (index: number) =>
-    `M${index * WIDTH + GAP / 2} ${height}v-${heights[index]}h${WIDTH - GAP}V${height}z`;
+    `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
+  /** As high as the lower one of two neighbours. */
+  const seams = heights
+    .slice(1)
+    .map(
+      (own, index) => `M${(index + 1) * WIDTH} ${height}v-${Math.min(own, heights[index] ?? 0)}`,
+    );
   /** The windows that somebody has lit already. */
   const windows = heights.flatMap((own, index) =>
     [2, 6].map(
@@ -120,6 +126,7 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
       ${marksRepair ? story : ''}
+      <path stroke="${palette.accentOnInk}" stroke-width="${SEAM}" d="${seams.join('')}"/>
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
       ${marksRepair ? street : ''}
     </svg>`;

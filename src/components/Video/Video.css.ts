@@ -4,7 +4,7 @@ import { ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const playSize = '5rem';
+const playSize = 'clamp(3.5rem, 8vw, 5rem)';
 
 export const root = style({
   position: 'relative',
@@ -39,8 +39,9 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const play = style({
   position: 'absolute',
-  inset: 0,
-  margin: 'auto',
+  // In a corner, so that it covers nothing of what the drawing says.
+  insetBlockEnd: vars.space.m,
+  insetInlineEnd: vars.space.m,
   ...ring,
   width: playSize,
   height: playSize,

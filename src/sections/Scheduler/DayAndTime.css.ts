@@ -12,11 +12,9 @@ const wideTimeHeight = '5rem';
 const wideSkyWidth = '4rem';
 const nextWidth = '14rem';
 const stepSize = '2rem';
-/** The most that a day and a time grow. */
-const dayHeight = '10rem';
-const timesHeight = '7rem';
-const wideDayHeight = '12.5rem';
-const wideTimesHeight = '8.5rem';
+/** The height of a step with its piece of line, and the most that all take. */
+const stepHeight = '2.75rem';
+const stepsHeight = '13rem';
 
 /** The days, in the calendar's place, whose height they fill. */
 export const root = style({
@@ -27,58 +25,49 @@ export const root = style({
   height: '100%',
 });
 
-/** What follows a choice, in three stops of a line. */
+/** A day, a time and what is chosen; without a script only the links of the times. */
+export const week = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xs,
+  selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
+});
+
+/** What follows, in stops of a line, which take the room that is left. */
 export const steps = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, auto)',
+  alignContent: 'end',
+  gridAutoRows: `minmax(${stepHeight}, 1fr)`,
+  maxHeight: stepsHeight,
   counterReset: 'paso',
 });
 export const step = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space.xs,
   counterIncrement: 'paso',
-  paddingInlineEnd: vars.space.xs,
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.snug,
-  textWrap: 'balance',
+  lineHeight: stepSize,
   '::before': {
     content: 'counter(paso)',
-    position: 'relative',
-    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     width: stepSize,
     height: stepSize,
-    marginBottom: vars.space.xxs,
     borderRadius: vars.radius.round,
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,
+    fontSize: vars.text.small,
     fontWeight: vars.font.strong,
   },
   selectors: {
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetInline: `${stepSize} 0`,
-      top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
-      borderTop: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
-    },
-  },
-});
-
-const weekRows = (day: string, times: string) =>
-  `minmax(min-content, ${day}) minmax(min-content, ${times}) auto`;
-/** A day, a time and what is chosen; without a script only the links of the times. */
-export const week = style({
-  display: 'grid',
-  gridTemplateRows: weekRows(dayHeight, timesHeight),
-  alignContent: 'space-between',
-  gap: vars.space.xs,
-  selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateRows: weekRows(wideDayHeight, wideTimesHeight),
-      gap: vars.space.s,
+      insetBlock: `${stepSize} 0`,
+      insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+      borderInlineStart: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
     },
   },
 });

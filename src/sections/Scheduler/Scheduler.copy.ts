@@ -47,9 +47,9 @@ export const schedulerCopy = fieldset(
       {
         steps: list(
           'Pasos',
-          'Arriba de los días, numerados: qué se elige, quién confirma la hora y qué llega después.',
+          'Debajo del botón, numerados: qué se elige, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
-          text('un paso', { max: 32, hint: 'En pocas palabras, que van debajo de su número.' }),
+          text('un paso', { max: 32, hint: 'En pocas palabras, que van al lado de su número.' }),
         ),
         day: text('el nombre de los días', {
           max: 30,
