@@ -179,7 +179,7 @@ export default tseslint.config(
   {
     files: [
       'src/{articles,components,islands,layouts,pages,sections,seo}/**/*.{astro,tsx}',
-      'src/{data,islands,lib,measurement,pages,scripts,styles}/**/*.ts',
+      'src/{data,islands,lib,measurement,pages,scripts,seo,styles}/**/*.ts',
       'src/sampleNetwork/*.ts',
       'src/sampleNetwork/screenData/*.ts',
       'src/{articles,components}/**/*.client.ts',

@@ -63,12 +63,6 @@ export const daysBetween = (from: Date, to: Date): number =>
 /** The day that comes this many days later. */
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
-/**
- * The Monday of a day's week, at the same hour. It may ask in UTC, because the midnight at which a day begins in
- * Argentina is of the same day there.
- */
-export const mondayOf = (day: Date): Date => addDays(day, -((day.getUTCDay() + 6) % 7));
-
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** «hace 16 días». */

@@ -60,7 +60,6 @@ export const sizes = {
     headline: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
     lowTitle: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
     pageTitle: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)',
-    giant: 'clamp(6rem, 4rem + 9vw, 12rem)',
     figure: 'clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem)',
     table: 'clamp(0.8125rem, 0.7rem + 0.5vw, 0.9375rem)',
   },

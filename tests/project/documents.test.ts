@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import { expect, test } from 'vitest';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
-const documents = ['README.md', ...globSync('.github/**/*.md')];
+const documents = ['README.md', ...globSync('.github/**/*.md'), ...globSync('src/**/*.md')];
 
 /** The folders that a path in a document may begin with: `src/lib/dates.ts`, `lib/dates.ts`, `unit/lib/dates`. */
 const folders = [
@@ -18,7 +18,7 @@ const PATH = new RegExp(`\`((?:${folders.join('|')})/[^\`\\s]+)`, 'g');
 /** `src/pages/<page>.astro` and `Name.astro` stand for others; a test may be named without its ending and folder. */
 const isThere = (path: string) =>
   /<|\bName\b/.test(path) ||
-  ['', 'src/', 'tests/'].some((folder) => globSync(`${folder}${path}{,.*}`).length > 0) ||
+  ['', 'src/', 'src/content/', 'tests/'].some((folder) => globSync(`${folder}${path}{,.*}`).length > 0) ||
   globSync(`tests/${path.replace('/', '/*/')}.*`).length > 0;
 
 const headingsOf = (file: string) =>
@@ -35,4 +35,14 @@ test.each(documents)('every path and every link in %s leads somewhere', (documen
 
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
   expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+test('VS Code reads the hints of each YAML file from the collection that has it', () => {
+  const { 'yaml.schemas': schemas } = JSON.parse(readText('.vscode/settings.json')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  const collections = readText('src/content.config.ts');
+  const names = Object.keys(schemas).map((file) => file.split('/').at(-1)?.split('.')[0]);
+
+  expect(names.filter((name) => !collections.includes(`${name}: defineCollection`))).toEqual([]);
 });

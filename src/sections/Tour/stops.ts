@@ -1,6 +1,6 @@
 /**
  * What the line does at each stop, in the order of the story. The pieces are those on a wide screen, by their names
- * in `Tour.css.ts`. They are drawn while the page scrolls from `from` to `to`, in rem; the stops of a row are drawn
+ * in `stopLine.css.ts`. They are drawn while the page scrolls from `from` to `to`, in rem; the stops of a row are drawn
  * one after another.
  */
 export const stops = [
