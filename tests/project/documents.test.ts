@@ -4,7 +4,9 @@ import { slug } from 'github-slugger';
 import { expect, test } from 'vitest';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
-const documents = ['README.md', ...globSync('.github/**/*.md'), ...globSync('src/**/*.md')];
+const documents = ['README.md', ...globSync('.github/**/*.md')];
+/** Those of authors and marketers, whose links are examples. */
+const guides = globSync('src/**/*.md');
 
 /** The folders that a path in a document may begin with: `src/lib/dates.ts`, `lib/dates.ts`, `unit/lib/dates`. */
 const folders = [
@@ -18,23 +20,31 @@ const PATH = new RegExp(`\`((?:${folders.join('|')})/[^\`\\s]+)`, 'g');
 /** `src/pages/<page>.astro` and `Name.astro` stand for others; a test may be named without its ending and folder. */
 const isThere = (path: string) =>
   /<|\bName\b/.test(path) ||
-  ['', 'src/', 'src/content/', 'tests/'].some((folder) => globSync(`${folder}${path}{,.*}`).length > 0) ||
+  ['', 'src/', 'src/content/', 'tests/'].some(
+    (folder) => globSync(`${folder}${path}{,.*}`).length > 0,
+  ) ||
   globSync(`tests/${path.replace('/', '/*/')}.*`).length > 0;
+
+const missingIn = (text: string) =>
+  [...text.matchAll(PATH)].map(([, path = '']) => path).filter((path) => !isThere(path));
 
 const headingsOf = (file: string) =>
   [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
 
 test.each(documents)('every path and every link in %s leads somewhere', (document) => {
   const text = readText(document);
-  const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const dead = links.filter(([, file = '', part]) => {
     const target = file ? join(dirname(document), file) : document;
     return !existsSync(target) || (part && !headingsOf(target).includes(part));
   });
 
-  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  expect(missingIn(text)).toEqual([]);
   expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+test.each(guides)('every path in %s leads somewhere', (guide) => {
+  expect(missingIn(readText(guide))).toEqual([]);
 });
 
 test('VS Code reads the hints of each YAML file from the collection that has it', () => {
