@@ -30,12 +30,12 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens all words are beside the cover, with the calculation under them if there is one.
+ * screens all words are beside the cover; if there is a calculation, it is, and the words are over both.
  */
 export const root = {
   calculation: style([
     rootBase,
-    onDesktop({ gridTemplate: 'auto auto auto / minmax(0, 1fr) minmax(0, 1fr)' }),
+    onDesktop({ gridTemplate: 'auto auto / minmax(0, 1fr) minmax(0, 1fr)' }),
   ]),
   figure: style([
     rootBase,
@@ -55,7 +55,6 @@ const words = style(
     tablet: { paddingInline: vars.space.l },
   }),
 );
-const besideFigure = style([words, onDesktop({ paddingInlineStart: vars.space.s })]);
 const headBase = style([
   words,
   responsive({
@@ -64,24 +63,21 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([headBase, besideFigure, onDesktop({ gridArea: '1 / 2' })]),
-  figure: style([headBase, besideFigure, onDesktop({ gridArea: '2 / 2', paddingTop: 0 })]),
+  calculation: style([headBase, onDesktop({ gridColumn: '1 / -1' })]),
+  figure: style([
+    headBase,
+    onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),
+  ]),
 } as const;
-const restBase = style([
+/** The link to the article, where no calculation has it. */
+export const rest = style([
   words,
   responsive({
     base: { paddingBlock: vars.space.m },
     tablet: { paddingBlock: vars.space.l },
   }),
+  onDesktop({ gridArea: '3 / 2', paddingBlock: 0, paddingInlineStart: vars.space.s }),
 ]);
-export const rest = {
-  calculation: style([
-    restBase,
-    besideFigure,
-    onDesktop({ gridArea: '3 / 2', paddingBlock: `${vars.space.s} ${vars.space.l}` }),
-  ]),
-  figure: style([restBase, besideFigure, onDesktop({ gridArea: '3 / 2', paddingBlock: 0 })]),
-} as const;
 /**
  * Nearly as large as a section's title, because it is the one thing of the list that visitors should remember, and so
  * large that in Poppins and in its fallback it has as many lines on most screens.

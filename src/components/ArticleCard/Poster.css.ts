@@ -61,7 +61,7 @@ export const frame = {
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
       // At the left of the panel, from whose edge its line comes.
-      desktop: { gridArea: '1 / 1 / -1 / auto', alignSelf: 'center' },
+      desktop: { gridArea: '2 / 1', alignSelf: 'center' },
     }),
   ]),
 } as const;
@@ -74,12 +74,12 @@ export const image = style([
 /** A calculation that readers do here, under the upper half of the cover. */
 export const calculation = style(
   responsive({
-    base: { padding: `${vars.space.xs} ${vars.space.gutter} 0` },
-    tablet: { padding: `${vars.space.m} ${vars.space.l} 0` },
+    base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
+    tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
       gridArea: '2 / 2',
-      padding: `0 ${vars.space.l} 0 ${vars.space.s}`,
+      padding: `0 ${vars.space.l} ${vars.space.l} ${vars.space.s}`,
       vars: { [resultSize]: desktopResult },
     },
   }),

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
 
@@ -29,7 +30,7 @@ export const root = style({
     [from('split')]: {
       selectors: {
         [isScripted]: {
-          gridTemplate: 'auto auto 1fr / fit-content(60%) minmax(0, 1fr)',
+          gridTemplate: 'auto 1fr auto / fit-content(60%) minmax(0, 1fr)',
           columnGap: vars.space.s,
         },
       },
@@ -95,7 +96,7 @@ export const output = style({
     // The plate behind its large result would cover the fields above it.
     [when.coloursAreForced]: { position: 'relative', zIndex: -1 },
     [from('split')]: {
-      selectors: { [isScripted]: { gridArea: '1 / 2 / span 3', alignSelf: 'center' } },
+      selectors: { [isScripted]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
     },
   },
 });
@@ -121,4 +122,11 @@ export const meaning = style({
   lineHeight: vars.leading.table,
   textWrap: 'balance',
 });
-export const action = style({ marginTop: vars.space.xxs });
+/** Under everything, side by side where there is room. */
+export const actions = style([
+  row,
+  {
+    marginTop: vars.space.xs,
+    '@media': { [from('split')]: { selectors: { [isScripted]: { gridColumn: '1 / -1' } } } },
+  },
+]);

@@ -27,6 +27,14 @@ export const plan = fieldset(
         'cuántos locales tienen visita',
         'En la portada, arriba de una marca por local. {conVisita} y {sucursales} se cuentan solos.',
       ),
+      visits: shortTemplate(
+        'las visitas de una persona',
+        'Al lado de su barra, después de cuántas son: «visitas».',
+      ),
+      branches: shortTemplate(
+        'los locales de una persona',
+        'Debajo, después de a cuántos va: «locales». Si a uno va dos veces, son menos que las visitas.',
+      ),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',

@@ -140,10 +140,10 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // Its phones end a little past the content of the page.
+      // It ends where the content of the page does.
       desktopWide: {
         paddingBlock: vars.space.xl,
-        paddingInline: `${vars.space.m} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2 - ${vars.space.xl})`,
+        paddingInlineEnd: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
       },
     },
     { [when.printing]: { background: 'none' } },

@@ -6,8 +6,6 @@ import { deferLayout } from '#styles/deferLayout.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const smallPhoneWidth = '16.5rem';
-/** The middle phone, where the photo is taken, is the largest. */
-const forward = 'minmax(0, 1fr) minmax(0, 1.22fr) minmax(0, 1fr)';
 const phoneWidth = '20rem';
 const gap = vars.space.xxs;
 
@@ -32,18 +30,15 @@ export const list = style([
   responsive({
     base: { selectors: { '&&': { marginTop: vars.space.m } } },
     split: {
-      selectors: { '&&': { gridTemplateColumns: forward, columnGap: gap, rowGap: 0 } },
+      selectors: { '&&': { gridTemplateColumns: equalColumns(3), columnGap: gap, rowGap: 0 } },
     },
-    desktop: { selectors: { '&&': { gridTemplateColumns: equalColumns(3) } } },
-    desktopWide: {
-      selectors: { '&&': { gridTemplateColumns: forward, marginTop: vars.space.l } },
-    },
+    desktopWide: { selectors: { '&&': { marginTop: vars.space.l } } },
   }),
 ]);
 
 /**
- * The words stand over their phone, on a tablet beside it. On wider screens the phones stand in one row at the same
- * height.
+ * The words stand over their phone, on a tablet beside it. On wider screens the phones stand in one row and are of
+ * one size.
  */
 export const item = style([
   steps.item,
@@ -85,8 +80,8 @@ export const phone = style(
     base: { gridColumn: 2, maxWidth: smallPhoneWidth, marginTop: vars.space.s },
     phoneWide: { gridArea: '1 / 3 / 4 / 4', maxWidth: phoneWidth, marginTop: 0 },
     split: {
+      display: 'grid',
       gridArea: 'auto / 1',
-      alignSelf: 'center',
       width: '100%',
       maxWidth: 'none',
       marginTop: vars.space.s,

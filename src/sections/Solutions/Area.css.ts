@@ -6,7 +6,7 @@ import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, muted, plainNumber, strong } from '#styles/text.css.ts';
+import { heading, muted, plainNumber } from '#styles/text.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */
@@ -54,7 +54,6 @@ export const name = style({
   lineHeight: vars.leading.tight,
 });
 export const promise = style([
-  strong,
   heading,
   {
     gridArea: 'promise',

@@ -18,7 +18,7 @@ const solutionCard = fieldset(
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {
       max: 20,
-      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Es un título grande, arriba de la solución. Mejor hasta 14.',
+      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Va en la línea, arriba de la solución. Mejor hasta 14.',
     })
       .optional()
       .meta({

@@ -20,6 +20,7 @@ const space = createVar();
 const track = createVar();
 const drawn = createVar();
 const unlit = createVar();
+const label = createVar();
 const trackColor = fallbackVar(track, vars.color.accentSoft);
 const drawnColor = fallbackVar(drawn, vars.color.accent);
 /** The colours on a dark ground. */
@@ -27,6 +28,7 @@ export const onNight = {
   [track]: vars.color.borderOnInk,
   [drawn]: vars.color.accentGlow,
   [unlit]: vars.color.surfaceInk,
+  [label]: vars.color.accentOnInk,
 };
 
 const draw = keyframes({ from: { transform: 'scaleY(0)' } });
@@ -72,14 +74,14 @@ export const opening = style({
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
 
-/** It is a chapter of the page, larger than the names of its areas. */
+/** A label on the line. What is read first is the name of the area under it. */
 export const openingName = style([
   strong,
   {
     gridColumn: 2,
-    fontSize: vars.text.title,
+    color: fallbackVar(label, vars.color.accentStrong),
+    fontSize: vars.text.lead,
     lineHeight: vars.leading.tight,
-    letterSpacing: vars.tracking.poster,
   },
 ]);
 

@@ -3,7 +3,7 @@ import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts'
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
-  'En /para-quien, debajo de los casos: la red entera en una calle y, debajo, cuántos locales arrancaron y cuándo.',
+  'En /para-quien, debajo de los casos: cuántos locales arrancaron y cuándo, con sus dibujos.',
   {
     title,
     text: text('por dónde se empieza y qué marca el ritmo', {
@@ -27,7 +27,7 @@ export const startStripCopy = fieldset(
         label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
         branches: z.int().min(1).max(60).meta({
           title: 'Locales',
-          description: 'Cuántos van en total al terminarla. La calle tiene los de la última.',
+          description: 'Cuántos van en total al terminarla. Se dibujan todos.',
         }),
         work: text('quién hace qué', { max: 110, hint: 'Debajo, en una frase. Mejor hasta 70.' }),
       },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when as whenSeen } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
 /** At the right of the words and, under them on a phone, at their left. */
@@ -43,20 +43,18 @@ export const work = style([
   },
 ]);
 
-/** All branches of the network on one street or, on a phone, on several. */
-const street = style({ width: '100%', height: 'auto', marginTop: vars.space.l });
-export const oneStreet = style([
-  street,
-  responsive({ base: { display: 'none' }, split: { display: 'block' } }),
-]);
-export const brackets = style({
-  fill: 'none',
-  stroke: vars.color.accent,
-  strokeWidth: 5,
-  '@media': { [whenSeen.coloursAreForced]: { stroke: 'CanvasText' } },
-});
-export const streets = style([
-  street,
-  responsive({ base: { display: 'block', maxWidth: streetsWidth }, split: { display: 'none' } }),
-]);
+/** All branches of the network, in several streets over all of the words. */
+export const streets = style(
+  responsive({
+    base: { width: '100%', maxWidth: streetsWidth, height: 'auto', marginTop: vars.space.l },
+    split: { display: 'none' },
+  }),
+);
+/** Those of one wave and of the waves before it, over its words. */
+export const ownStreets = style(
+  responsive({
+    base: { display: 'none' },
+    split: { display: 'block', width: '100%', height: 'auto' },
+  }),
+);
 export const note = style([smallNote, { marginTop: vars.space.m }]);

@@ -5,7 +5,7 @@ import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The width of the supervisors' column, before the bars. */
 const personWidth = '13rem';
-const countWidth = '2.75rem';
+const countWidth = '5rem';
 const barHeight = '1.5rem';
 /** How many visits a full bar has; longer ones go on in a second row. */
 const IN_BAR = 8;
@@ -52,7 +52,6 @@ export const visit = {
 } as const;
 export const count = style({
   gridArea: '2 / 2',
-  fontSize: vars.text.heading,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',

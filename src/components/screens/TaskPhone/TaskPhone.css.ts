@@ -18,16 +18,6 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: vars.text.small,
 });
-/** The telephone whose camera is open. */
-export const camera = style({});
-export const cameraBar = style([
-  spread,
-  {
-    justifyContent: 'center',
-    minHeight: vars.size.control,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
-  },
-]);
 export const bar = style([
   spread,
   screenBar,
@@ -83,15 +73,16 @@ globalStyle(`${root} ${stamp}`, { fontSize: tinyText });
 globalStyle(`${task} ${view} svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 
 /** The photo, as wide as the screen. It has no verdict, because it is only just being taken. */
-globalStyle(`${camera} ${photo.full}`, { alignContent: 'space-between', padding: vars.space.xxs });
-globalStyle(`${camera} ${view}`, { aspectRatio: '1' });
-globalStyle(`${camera} ${view} svg`, { display: 'none' });
+export const finder = style({});
+globalStyle(`${finder} ${photo.full}`, { padding: vars.space.xxs });
+globalStyle(`${finder} ${view}`, { aspectRatio: '1' });
+globalStyle(`${finder} ${view} svg`, { display: 'none' });
 export const shutter = style({
   position: 'relative',
   justifySelf: 'center',
   width: shutterSize,
   height: shutterSize,
-  border: `${vars.stroke.ring} solid ${vars.color.onInk}`,
+  border: `${vars.stroke.ring} solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
 });
 globalStyle(`${shutter} ${tap}`, {
@@ -99,7 +90,7 @@ globalStyle(`${shutter} ${tap}`, {
   inset: vars.space.hair,
   width: 'auto',
   height: 'auto',
-  background: vars.color.surface,
+  background: vars.color.accent,
   boxShadow: 'none',
 });
 
