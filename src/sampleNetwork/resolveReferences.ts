@@ -9,19 +9,18 @@ export const photoNamed = ({ evidence }: Pick<SampleNetwork, 'evidence'>, name: 
 
 type Scored = SampleNetwork['scores']['others'][number];
 
+/** Every visit of the plan with who makes it, the earliest first, whatever their order in the file. */
+export const visitsByDay = ({ people }: SampleNetwork['plan']) =>
+  people
+    .flatMap(({ person, role, visits }) => visits.map((visit) => ({ ...visit, person, role })))
+    .sort((a, b) => Number(a.day) - Number(b.day));
+
 /**
  * The plan's two visits to the story's branch: the visit that finds the deviation, and the next visit by the same
  * person.
  */
-export function storyVisits(
-  { people }: SampleNetwork['plan'],
-  story: { branch: string; day: Date },
-) {
-  const visits = people.flatMap(({ person, role, visits }) =>
-    visits
-      .filter(({ branch }) => branch === story.branch)
-      .map(({ day }) => ({ person, role, day })),
-  );
+export function storyVisits(plan: SampleNetwork['plan'], story: { branch: string; day: Date }) {
+  const visits = visitsByDay(plan).filter(({ branch }) => branch === story.branch);
   const audit = visits.find(({ day }) => isoDate(day) === isoDate(story.day));
   const back = visits.find(({ person, day }) => person === audit?.person && day > story.day);
   return { audit, back };

@@ -18,20 +18,16 @@ const replacing =
   (...field: Parameters<ContentCopy['put']>) =>
   (copy: ContentCopy) =>
     copy.put(...field);
-const scene = ['banner', 'scene'];
 const linkToOtherFile = (copy: ContentCopy) =>
   symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx'));
 const [sheet, spaced] = ['checklists/la-mas-larga.yaml', 'checklists/dos turnos.yaml'];
-const itemSource = ['secciones', 0, 'items', 0, 'fuente'];
 const tasks = Array.from({ length: 8 }, (_, index) => ({ texto: `La puerta ${index} abre bien.` }));
 const section = (titulo: string) => ({ titulo, items: tasks });
 const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section))}`;
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
-const weekly = ['scores', 'others', 0, 'weekly'];
-const faultEvidence = ['visit', 'failed', 'evidence'];
-const photos = ['evidence', 'photos'];
-const faultPhoto = [...photos, 0];
-const repairPhoto = [...photos, 1];
+const faultPhoto = ['evidence', 'photos', 0];
+const repairPhoto = ['evidence', 'photos', 1];
+const shownFinding = ['solutions', 'cards', 0, 'evidence'];
 const audited = ['plan', 'people', 0, 'visits', 0];
 const action = ['banner', 'action', 'cta'];
 const href = ['banner', 'action', 'href'];
@@ -154,7 +150,7 @@ const slips: Slip[] = [
     slip: 'a scene that does not exist',
     at: 'scene:',
     message: '«nada.svg»',
-    make: replacing('pages/app.yaml', scene, 'scene: nada.svg'),
+    make: replacing('pages/app.yaml', ['banner', 'scene'], 'scene: nada.svg'),
   },
   {
     slip: 'no articles',
@@ -202,13 +198,13 @@ const slips: Slip[] = [
     slip: 'an item of an unlisted source',
     at: 'fuente:',
     message: 'dice 2 y en «fuentes» hay 1.',
-    make: replacing(sheet, itemSource, 'fuente: 2'),
+    make: replacing(sheet, ['secciones', 0, 'items', 0, 'fuente'], 'fuente: 2'),
   },
   {
     slip: 'fewer scores than weeks',
     at: 'weekly:',
     message: 'son 6 y hay 2.',
-    make: replacing('red.yaml', weekly, 'weekly: [1, 2]'),
+    make: replacing('red.yaml', ['scores', 'others', 0, 'weekly'], 'weekly: [1, 2]'),
   },
   {
     slip: 'an item of no audit without points',
@@ -220,13 +216,19 @@ const slips: Slip[] = [
     slip: 'a misspelt photo',
     at: 'evidence:',
     message: '¿Quisiste decir «heladera-9»?',
-    make: replacing('red.yaml', faultEvidence, 'evidence: heladera-8'),
+    make: replacing('red.yaml', ['visit', 'failed', 'evidence'], 'evidence: heladera-8'),
   },
   {
     slip: 'a finding by a photo that begins none',
     at: 'evidence:',
     message: 'Ningún hallazgo empieza con la foto «fechas»',
     make: replacing('pages/app.yaml', ['managerSteps', 'evidence'], 'evidence: fechas'),
+  },
+  {
+    slip: 'the screen of a visit for a finding without one',
+    at: 'evidence:',
+    message: 'nombra un hallazgo que la tiene: heladera-9, sin-fechas.',
+    make: replacing('pages/soluciones.yaml', shownFinding, 'evidence: mesada-ocupada'),
   },
   {
     slip: 'a picture file that does not exist',

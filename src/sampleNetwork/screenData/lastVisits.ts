@@ -1,5 +1,5 @@
 import { daysBetween } from '#lib/dates.ts';
-import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import { visitsByDay, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /**
  * The branches that nobody has visited by the plan's day, the longest wait first. Each has the `days` since its last
@@ -10,8 +10,6 @@ export const lastVisitsOf = ({ plan, lastVisits }: ResolvedNetwork) =>
     .map(({ branch, day }) => ({
       branch,
       days: daysBetween(day, plan.day),
-      visit: plan.people
-        .flatMap(({ person, visits }) => visits.map((visit) => ({ ...visit, person })))
-        .find((visit) => visit.branch === branch),
+      visit: visitsByDay(plan).find((visit) => visit.branch === branch),
     }))
     .sort((a, b) => b.days - a.days);

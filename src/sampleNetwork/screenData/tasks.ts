@@ -1,4 +1,4 @@
-import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import { visitsByDay, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /**
  * The tasks of the board. Among the tasks of one state, the audit's task comes first. A task that is done is checked
@@ -8,9 +8,7 @@ export function tasksOf({ tasks, visit, plan }: ResolvedNetwork) {
   const { task: title, person, due, evidence } = visit.failed;
   const story = { title, branch: visit.branch, person, due, state: tasks.followed, evidence };
   const place = tasks.list.findIndex(({ state }) => state === story.state);
-  const visits = plan.people.flatMap((one) =>
-    one.visits.map((each) => ({ ...each, person: one.person })),
-  );
+  const visits = visitsByDay(plan);
   return tasks.list.toSpliced(place < 0 ? tasks.list.length : place, 0, story).map((task) => {
     const check = visits.find(({ branch, day }) => branch === task.branch && day > task.due);
     if (task.state !== 'done' || !check) return { ...task, check: undefined, isVerified: false };

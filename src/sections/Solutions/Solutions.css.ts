@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { whileScrolling } from '#styles/responsive.ts';
+import { STOP } from './areaLine.css.ts';
 import { MOST_CARDS } from './mostCards.ts';
 
 /** For each area, the name of the timeline of its way through the screen. */
-export const timelines = Array.from({ length: MOST_CARDS }, (_, index) => `--stop-${index + 1}`);
+export const timelines = Array.from({ length: MOST_CARDS }, (_, index) => `${STOP}-${index + 1}`);
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
 export const tour = style(whileScrolling({ timelineScope: timelines.join(', ') }));
 for (const [index, timeline] of timelines.entries()) {
   globalStyle(
     `${tour} > ol > :nth-child(${index + 1})`,
-    whileScrolling({ viewTimelineName: `--stop, ${timeline}` }),
+    whileScrolling({ viewTimelineName: `${STOP}, ${timeline}` }),
   );
 }

@@ -14,7 +14,8 @@ const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
-const STOP = '--stop';
+/** The name of the timeline that each band defines for what is inside it. */
+export const STOP = '--stop';
 
 const space = createVar();
 const track = createVar();

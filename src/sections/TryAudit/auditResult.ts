@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 
-/** An item of the audit: what it weighs, out of 100, who repairs it, and whether it is met, once answered. */
-export interface AuditItem {
+/** An item of the audit with its answer: what it weighs, out of 100, who repairs it, and whether it is met. */
+export interface Answer {
   text: string;
   points: number;
   person: string;
@@ -17,7 +17,7 @@ const names = new Intl.ListFormat('es');
  * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
  * the audit is or how it ended; and the result as a message, which is empty before the first answer.
  */
-export function auditResult(items: readonly AuditItem[], labels: AuditLabels, start: number) {
+export function auditResult(items: readonly Answer[], labels: AuditLabels, start: number) {
   const failed = items.filter(({ isMet }) => isMet === false);
   const answered = items.filter(({ isMet }) => isMet !== undefined).length;
   const score = failed.reduce((left, { points }) => left - points, start);

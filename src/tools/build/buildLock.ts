@@ -10,6 +10,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** The id of the process that holds a lock; `undefined` if it has released it meanwhile. */
+function holderOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Locks the project at `root` for one build. Astro keeps the list of articles in the project's folder `.astro` and in
  * its cache: of two builds at the same time with different content, one would publish the other's articles. A process
@@ -26,11 +36,14 @@ export function acquireBuildLock(root: string): () => void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(readFileSync(file, 'utf8'));
-  if (holder === process.ppid) return () => undefined;
-  if (isRunning(holder)) {
+  const holder = holderOf(file);
+  if (holder === undefined) return acquireBuildLock(root);
+  if (holder === String(process.ppid)) return () => undefined;
+  // Without an id, its process has only just created it.
+  if (holder === '' || isRunning(Number(holder))) {
+    const which = holder && ` (proceso ${holder})`;
     throw new Error(
-      `Ya hay otra construcción en marcha en esta carpeta (proceso ${holder}): esperá a que termine y probá de nuevo. Si no hay ninguna, borrá «.cache/building».`,
+      `Ya hay otra construcción en marcha en esta carpeta${which}: esperá a que termine y probá de nuevo. Si no hay ninguna, borrá «.cache/building».`,
     );
   }
   // Left behind by a process that was stopped.

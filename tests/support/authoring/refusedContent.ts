@@ -14,7 +14,7 @@ export interface ExpectedProblem {
 }
 
 /** A file of the content. */
-interface WrittenFile {
+export interface WrittenFile {
   file: string;
   written: string | Buffer;
 }

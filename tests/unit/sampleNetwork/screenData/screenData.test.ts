@@ -116,6 +116,22 @@ test('a done task is verified once the plan has been to its branch after it was 
   expect(list.find(({ state }) => state === 'doing')?.check).toBeUndefined();
 });
 
+test('the next visit is the earliest, in whatever order the plan has its visits', () => {
+  // The first supervisor also goes, later than anyone else, to branches where somebody goes before.
+  const later = ['Cerro de las Rosas', 'Palermo', 'Quilmes'].map(
+    (branch) => `        - day: 2026-06-30\n          branch: ${branch}\n`,
+  );
+  const { plan, tasks, lastVisits } = dataOf(
+    file.replace('Supervisora de Córdoba\n      visits:\n', `$&${later.join('')}`),
+  );
+  const { check } = tasks.list.find(({ title }) => title === 'Coser el toldo') ?? {};
+  const { visit } = lastVisits.list.find(({ branch }) => branch === 'Quilmes') ?? {};
+  const days = [plan.day, check?.day, visit?.day].map((day) => day && isoDate(day));
+
+  expect(days).toEqual(['2026-06-09', '2026-06-01', '2026-06-24']);
+  expect([check?.person, visit?.person]).toEqual(['Julián', 'Julián']);
+});
+
 test('the audit’s task comes first among the tasks of its state, worded as in the audit', () => {
   const network = read(file);
   const { list } = screenDataOf(network).tasks;

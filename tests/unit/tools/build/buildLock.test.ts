@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { acquireBuildLock } from '#tools/build/buildLock.ts';
 
 let root: string;
@@ -10,7 +12,7 @@ beforeEach(async () => {
   return () => rm(root, { recursive: true });
 });
 
-async function leaveLockOf(pid: number) {
+async function leaveLockOf(pid: number | '') {
   await mkdir(join(root, '.cache'));
   await writeFile(join(root, '.cache', 'building'), String(pid));
 }
@@ -35,4 +37,27 @@ test('a process builds under the lock of the one that started it, which keeps it
   await leaveLockOf(process.ppid);
   acquireBuildLock(root)();
   expect(await readFile(join(root, '.cache', 'building'), 'utf8')).toBe(String(process.ppid));
+});
+
+test('a lock whose process is still to write its id is held', async () => {
+  await leaveLockOf('');
+  expect(() => acquireBuildLock(root)).toThrow(
+    'Ya hay otra construcción en marcha en esta carpeta: esperá',
+  );
+});
+
+test('a lock that is released while it is being read is free', () => {
+  const release = acquireBuildLock(root);
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementationOnce((file) => {
+    release();
+    return fs.readFileSync(file);
+  });
+  // The lock imports the function by its name.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    read.mockRestore();
+    syncBuiltinESMExports();
+  });
+  acquireBuildLock(root)();
+  expect(read).toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { ArticleText } from '#tools/check/content/article/parseArticleText.
 import type { TextNode } from '#tools/check/content/article/textNode.ts';
 
 /** A node of an article's text with a mistake, and what its author is told about it. */
-export interface Finding {
+export interface ArticleMistake {
   node: TextNode;
   message: string;
   /** Whether the author may have meant it. */
@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Finds one kind of mistake in the text of an article; `files` are those that it may show. */
-export type ArticleRule = (article: ArticleText, files: ReadonlySet<string>) => Finding[];
+export type ArticleRule = (article: ArticleText, files: ReadonlySet<string>) => ArticleMistake[];
 
 /** A rule that looks at each node by itself and gives its messages. */
 export const nodeRule =

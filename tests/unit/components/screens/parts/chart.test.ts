@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, pointsBelow, scaleOf } from '#components/screens/chart.ts';
+import { lineOf, pointsBelow, scaleOf } from '#components/screens/parts/chart.ts';
 
 const SIZE = { width: 1000, height: 1000, side: 50, top: 40, foot: 260 };
 
