@@ -57,14 +57,16 @@ test.each(photographed)(
   },
 );
 
-const { evidence } = content.sampleNetwork();
+const { evidence, visit } = content.sampleNetwork();
+const altOf = (photo: string) => evidence.photos.find(({ name }) => name === photo)?.alt;
 const { repair } = content.page('soluciones');
 
 /** The alternative text of the picture at the top of a page, if the page has one. */
 const topPictures: Record<string, string | undefined> = {
   [routes.Login.path]: content.page('Login').loginForm.alt,
   [routes.blogs.path]: publishedArticles[0]?.blogImgAlt,
-  [routes.soluciones.path]: evidence.photos.find(({ name }) => name === repair.evidence)?.alt,
+  [routes.soluciones.path]: altOf(repair.evidence),
+  [routes['landing/auditorias'].path]: altOf(visit.failed.evidence),
   ...Object.fromEntries(publishedArticles.map(({ id, blogImgAlt }) => [`/${id}`, blogImgAlt])),
 };
 const loadedAtOnce = (page: SitePage) => picturesOf(page, ':not([loading="lazy"])');
