@@ -44,4 +44,3 @@ globalStyle(`${ask} svg`, { flex: 'none' });
 globalStyle(`${item}::details-content`, {
   '@media': { [when.printing]: { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-export const underTitle = style({ marginTop: vars.space.m });

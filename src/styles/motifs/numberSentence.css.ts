@@ -16,7 +16,7 @@ export const before = style({ display: 'block', position: 'relative', zIndex: 1 
  * The number of the sentence. It is large, but smaller than the two readings that visitors should remember of the
  * home page.
  */
-export const numberSize = '2.25em';
+const numberSize = '2.25em';
 export const number = style({
   // Because the first digit has space at its left.
   marginInlineStart: '-0.045em',

@@ -2,7 +2,7 @@ import type { ArticleText } from '#tools/check/content/article/parseArticleText.
 import type { TextNode } from '#tools/check/content/article/textNode.ts';
 
 /** A node of an article's text with a mistake, and what its author is told about it. */
-export interface ArticleMistake {
+interface ArticleMistake {
   node: TextNode;
   message: string;
   /** Whether the author may have meant it. */
