@@ -27,7 +27,7 @@ const sections = `secciones: ${JSON.stringify(['Uno', 'Dos', 'Tres'].map(section
 const repeated = `items: ${JSON.stringify([tasks[0], tasks[1], tasks[0], tasks[2]])}`;
 const faultPhoto = ['evidence', 'photos', 0];
 const repairPhoto = ['evidence', 'photos', 1];
-const shownFinding = ['solutions', 'cards', 0, 'evidence'];
+const shownFinding = ['solutions', 'areas', 0, 'evidence'];
 const audited = ['plan', 'people', 0, 'visits', 0];
 const action = ['banner', 'action', 'cta'];
 const href = ['banner', 'action', 'href'];
@@ -244,9 +244,9 @@ const slips: Slip[] = [
   },
   {
     slip: 'a group of fields is missing',
-    at: 'calculator:',
+    at: 'coverageCalculator:',
     message: 'Falta «hours». Por ejemplo:\nhours:\n  label: Nombre del campo\n  start: 1',
-    make: replacing('pages/inicio.yaml', ['calculator', 'hours'], ''),
+    make: replacing('pages/inicio.yaml', ['coverageCalculator', 'hours'], ''),
   },
   {
     slip: 'a required number is missing',

@@ -105,7 +105,7 @@ test.describe('the position on the page', () => {
     }
 
     // A text fragment, as search engines link to.
-    const words = content.page('soluciones').solutions.cards.at(-1)?.title ?? '';
+    const words = content.page('soluciones').solutions.areas.at(-1)?.title ?? '';
     await page.goto(`/soluciones#:~:text=${encodeURIComponent(words)}`);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   });

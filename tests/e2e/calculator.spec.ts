@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { content } from '#tests/support/sites/content.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
-// The sums themselves: tests/unit/lib/calculator.test.ts.
+// The sums themselves: tests/unit/lib/calculators.test.ts.
 
-const { calculator } = content.page('inicio');
+const { coverageCalculator: calculator } = content.page('inicio');
 const first = 'En cinco días, 5 de 35 quedan sin ver.';
 
 const section = (page: Page) => page.getByRole('region', { name: calculator.title });
@@ -72,7 +72,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
 
   await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500');
   const note = page.getByRole('complementary', {
-    name: content.page('contacto').calculatorNumbers.title,
+    name: content.page('contacto').visitorNumbers.title,
   });
   await expect(note).toContainText(
     /Son 50, con 2 a 3 por día\. Y 9 horas copiando\. O \$\s487\.500 en un mes\./,
@@ -89,7 +89,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
 });
 
 test('nonsense numbers in the address are ignored', async ({ page }) => {
-  const { title } = content.page('contacto').calculatorNumbers;
+  const { title } = content.page('contacto').visitorNumbers;
   await page.goto(`/contacto?locales=${'9'.repeat(1000)}&supervisores=-1&visitas=<b>`);
   await expect(page.getByText(title)).toBeHidden();
 
@@ -120,7 +120,7 @@ test('the newest article’s calculation works in the list, and its numbers go a
   await ending.getByRole('link').first().click();
   await expect(page).toHaveURL('/contacto?locales=40&visitas=3');
   const note = page.getByRole('complementary', {
-    name: content.page('contacto').calculatorNumbers.title,
+    name: content.page('contacto').visitorNumbers.title,
   });
   await expect(note).toContainText('Son 40, a 3 por día entre todos.');
   await expect(note).toContainText('En cinco días, 25 de 40 quedan sin ver.');

@@ -97,7 +97,7 @@ test('the demo bar hides while the demo button of the footer is in sight', async
 
 test('the demo bar hides while a field is filled in', async ({ page }) => {
   await page.goto('/inicio');
-  const field = page.getByLabel(content.page('inicio').calculator.branches.label);
+  const field = page.getByLabel(content.page('inicio').coverageCalculator.branches.label);
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();

@@ -21,7 +21,7 @@ const embeds = [
     path: '/contacto',
     copy: contact,
     fake: fakeScheduler,
-    ways: `
+    contactLinks: `
       - region "Día y hora":
         - heading "Día y hora" [level=2]
         - link "Ver los horarios en otra pestaña":
@@ -38,7 +38,7 @@ const embeds = [
     path: '/landing/auditorias',
     copy: form,
     fake: fakeForms,
-    ways: `
+    contactLinks: `
       - region "Contá cómo se audita hoy":
         - heading "Contá cómo se audita hoy" [level=2]
         - link "Consultar por WhatsApp":
@@ -52,7 +52,7 @@ const embeds = [
 
 const isVendorsFrame = (url: URL) => isVendors(url) && !url.pathname.endsWith('.js');
 
-for (const { name, path, copy, fake, ways } of embeds) {
+for (const { name, path, copy, fake, contactLinks } of embeds) {
   const region = (page: Page) => page.getByRole('region', { name: copy.title });
   const frames = (page: Page) => region(page).locator('iframe');
   const loading = (page: Page) => region(page).getByText(copy.loading).locator('visible=true');
@@ -88,14 +88,14 @@ for (const { name, path, copy, fake, ways } of embeds) {
     const { release } = await holdRequests(page, isVendors);
     await open(page);
     await expect(loading(page)).toBeVisible();
-    await expect(region(page)).toMatchAriaSnapshot(ways);
+    await expect(region(page)).toMatchAriaSnapshot(contactLinks);
     const before = await layoutShift(page);
 
     release();
 
     await expect(failed(page)).toBeVisible();
     await expect(loading(page)).toHaveCount(0);
-    await expect(region(page)).toMatchAriaSnapshot(ways);
+    await expect(region(page)).toMatchAriaSnapshot(contactLinks);
     expect((await layoutShift(page)) - before).toBeLessThan(0.01);
   });
 
@@ -107,13 +107,13 @@ for (const { name, path, copy, fake, ways } of embeds) {
     await page.setViewportSize({ width: 1280, height: 2400 });
     await open(page);
     await expect(frames(page)).toHaveCount(1);
-    await test.step('after 8 s the other ways of contact are offered in its place', async () => {
+    await test.step('after 8 s the other contactLinks of contact are offered in its place', async () => {
       await page.clock.runFor(7999);
       await expect(failed(page)).toBeHidden();
       await page.clock.runFor(1);
       await expect(failed(page)).toBeVisible();
       await expect(frames(page)).toBeHidden();
-      await expect(region(page)).toMatchAriaSnapshot(ways);
+      await expect(region(page)).toMatchAriaSnapshot(contactLinks);
     });
     await test.step('once it has come it takes their place, and nothing moves', async () => {
       const before = await layoutShift(page);
@@ -139,7 +139,7 @@ for (const { name, path, copy, fake, ways } of embeds) {
     `${name} is replaced by the other contact links without scripts`,
     async ({ page }) => {
       await open(page);
-      await expect(region(page)).toMatchAriaSnapshot(ways);
+      await expect(region(page)).toMatchAriaSnapshot(contactLinks);
       await expect(loading(page)).toHaveCount(0);
       await expect(failed(page)).toBeHidden();
     },

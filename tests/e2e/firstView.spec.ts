@@ -56,7 +56,7 @@ for (const path of ['/inicio', '/landing/auditorias'])
   test(`the first screen of ${path} does not move while the rest of its HTML arrives`, async ({
     page,
   }) => {
-    // The story would move its tag while a busy machine still measures.
+    // The animation would move its tag while a busy machine still measures.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const html = await (await page.request.get(path)).text();
     const start = html.indexOf('<main');

@@ -12,8 +12,8 @@ for (const [path, width, andBack] of [
   ['/con_todo', 1440, false],
   ['/con_todo', 320, true],
 ] as const) {
-  const ways = andBack ? 'Tab, and Shift+Tab back, follow' : 'Tab follows';
-  test(`${ways} the reading order of ${path} at ${width} px, with the focus always in sight`, async ({
+  const keys = andBack ? 'Tab, and Shift+Tab back, follow' : 'Tab follows';
+  test(`${keys} the reading order of ${path} at ${width} px, with the focus always in sight`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

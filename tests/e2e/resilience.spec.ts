@@ -17,11 +17,11 @@ const contact = routes.contacto.path;
 /** Parts that differ with scripts, without them, or while a drawing is animated. */
 const VARYING = [
   // Parts that need scripts: the calculator, the password's toggle.
-  '[data-calculator], [aria-controls]',
+  '[data-coverage-calculator], [aria-controls]',
   // Parts that depend on whether a vendor answers.
   '[aria-live], [data-in-reserve], [data-scheduler] [aria-hidden="true"]',
   // The drawing's words, and its button.
-  '[data-story] [aria-hidden="true"], [data-story] > button',
+  '[data-animation] [aria-hidden="true"], [data-animation] > button',
 ].join();
 
 /** The lines of `main`, everything unfolded, and the page's links. */
@@ -84,11 +84,11 @@ async function useMenu(page: Page, { isBroken = false } = {}) {
 async function expectMainTask(page: Page) {
   const { pathname } = new URL(page.url());
   expect(await readPage(page)).toEqual(await readWithoutFault(page.context(), pathname));
-  const ways =
+  const contactLinks =
     pathname === login
       ? `a[href="${home}"]`
       : `a:is([href="${contact}"], [href^="https://wa.me/"])`;
-  await expect(page.locator(ways).locator('visible=true').first()).toBeVisible();
+  await expect(page.locator(contactLinks).locator('visible=true').first()).toBeVisible();
 }
 
 testWithoutScripts(

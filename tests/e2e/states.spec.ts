@@ -16,7 +16,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 
 const { navigation, scheduler, video } = content.site();
 const { tryAudit: audit, leadForm: form } = content.page('landing/auditorias');
-const { calculator } = content.page('inicio');
+const { coverageCalculator: calculator } = content.page('inicio');
 const contact = content.page('contacto').scheduler;
 const [article] = content.articles();
 

@@ -7,10 +7,10 @@ type Trade = (typeof trades)[number];
 const [first, second, third] = trades as [Trade, Trade, Trade];
 const { choice, title } = content.page('para-quien').trades;
 
-const stories = (page: Page) => page.getByRole('region', { name: title });
-const task = (page: Page, { task: name }: Trade) => stories(page).getByText(name, { exact: true });
+const section = (page: Page) => page.getByRole('region', { name: title });
+const task = (page: Page, { task: name }: Trade) => section(page).getByText(name, { exact: true });
 
-test('a trade of the home page leads to its story, and another can be chosen by keyboard', async ({
+test('a trade of the home page leads to its finding, and another can be chosen by keyboard', async ({
   page,
 }) => {
   await page.goto('/inicio');
@@ -33,7 +33,7 @@ test('a trade of the home page leads to its story, and another can be chosen by 
 testWithoutScripts('without scripts a trade can be chosen too', async ({ page }) => {
   await page.goto('/para-quien');
   await expect(task(page, first)).toBeVisible();
-  await stories(page).getByText(third.name, { exact: true }).click();
+  await section(page).getByText(third.name, { exact: true }).click();
   await expect(task(page, third)).toBeVisible();
   await expect(task(page, first)).toBeHidden();
 });

@@ -6,33 +6,33 @@ import { expectMotion } from '#tests/support/browser/motion.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { hero } = content.page('inicio');
-const { calm, deviation, resolved } = hero.story;
+const { calm, deviation, resolved } = hero.animation;
 const { tarea, lectura, lecturaArreglo, puntajeArreglo } = screenDataOf(
   content.sampleNetwork(),
 ).values;
 
 const phone = { width: 360, height: 740 };
-const story = (page: Page) => page.locator('[data-story]');
-const storyButton = (page: Page) => story(page).getByRole('button');
+const animation = (page: Page) => page.locator('[data-animation]');
+const animationButton = (page: Page) => animation(page).getByRole('button');
 
-/** Replays the story by its own button, and stops its animations at their beginning. */
+/** Replays the animation by its own button, and stops its parts at their beginning. */
 async function tellAgain(page: Page) {
-  await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
-  await story(page).evaluate((root) => {
+  await expect(animation(page)).not.toHaveAttribute('data-animation', 'waiting');
+  await animation(page).evaluate((root) => {
     for (const part of root.getAnimations({ subtree: true })) part.finish();
   });
-  await expect(story(page)).toHaveAttribute('data-story', 'ended');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.replay);
-  await storyButton(page).evaluate((button: HTMLElement) => {
+  await expect(animation(page)).toHaveAttribute('data-animation', 'ended');
+  await expect(animationButton(page)).toHaveAccessibleName(hero.animation.replay);
+  await animationButton(page).evaluate((button: HTMLElement) => {
     button.click();
     // The page lists an animation only until it has ended.
-    const parts = document.querySelector('[data-story]')?.getAnimations({ subtree: true });
+    const parts = document.querySelector('[data-animation]')?.getAnimations({ subtree: true });
     Object.assign(window, { parts });
   });
   await goToMoment(page, 0);
 }
 
-/** Stops all animations of the story at a time, in ms, so that a slow machine sees the same. */
+/** Stops all its parts at a time, in ms, so that a slow machine sees the same. */
 const goToMoment = (page: Page, moment: number) =>
   page.evaluate((currentTime) => {
     for (const part of (window as unknown as { parts: Animation[] }).parts) {
@@ -64,23 +64,23 @@ async function expectStoryAtEnd(page: Page) {
   await expect(onBoard(page, calm)).toBeHidden();
 }
 
-test('the story waits, calm, until half of its picture is seen', async ({ page }) => {
+test('the animation waits, calm, until half of its picture is seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/inicio');
-  await expect(story(page)).toHaveAttribute('data-story', 'waiting');
-  await expectMotion(story(page), '1 paused');
+  await expect(animation(page)).toHaveAttribute('data-animation', 'waiting');
+  await expectMotion(animation(page), '1 paused');
   await expect(onBoard(page, calm)).toBeVisible();
   await expect(onBoard(page, deviation)).toBeHidden();
-  await expect(storyButton(page)).toBeHidden();
+  await expect(animationButton(page)).toBeHidden();
 
   await page.locator('[data-board]').scrollIntoViewIfNeeded();
-  await expect(story(page)).not.toHaveAttribute('data-story', 'waiting');
+  await expect(animation(page)).not.toHaveAttribute('data-animation', 'waiting');
 });
 
-/** The middle of the story: the deviation is found, and not yet repaired. */
+/** The middle of the animation: the deviation is found, and not yet repaired. */
 const FOUND = 4400;
 
-test('the story goes from calm to a deviation and ends resolved, with no animation left', async ({
+test('the animation goes from calm to a deviation and ends resolved, with nothing left moving', async ({
   page,
 }) => {
   await page.goto('/inicio');
@@ -98,24 +98,24 @@ test('the story goes from calm to a deviation and ends resolved, with no animati
   await endStory(page);
   await expectStoryAtEnd(page);
   // No animation goes on using the processor.
-  await expectMotion(story(page));
+  await expectMotion(animation(page));
 });
 
-test('the story’s button pauses, resumes and replays it', async ({ page }) => {
+test('the animation’s button pauses, resumes and replays it', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
-  await storyButton(page).press('Enter');
-  await expect(story(page)).toHaveAttribute('data-story', 'paused');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.resume);
-  await storyButton(page).press('Enter');
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.pause);
+  await expect(animationButton(page)).toHaveAccessibleName(hero.animation.pause);
+  await animationButton(page).press('Enter');
+  await expect(animation(page)).toHaveAttribute('data-animation', 'paused');
+  await expect(animationButton(page)).toHaveAccessibleName(hero.animation.resume);
+  await animationButton(page).press('Enter');
+  await expect(animationButton(page)).toHaveAccessibleName(hero.animation.pause);
 
   await endStory(page);
-  await expect(storyButton(page)).toHaveAccessibleName(hero.story.replay);
+  await expect(animationButton(page)).toHaveAccessibleName(hero.animation.replay);
 });
 
-test('printed in its middle, the story shows its end', async ({ page }) => {
+test('printed in its middle, the animation shows its end', async ({ page }) => {
   await page.goto('/inicio');
   await tellAgain(page);
   await goToMoment(page, FOUND);
@@ -124,7 +124,7 @@ test('printed in its middle, the story shows its end', async ({ page }) => {
   await expectAccessible(page, 'on paper');
 });
 
-test('at every moment of the story tag, photo, score and mark show the same state of the branch', async ({
+test('at every moment of the animation tag, photo, score and mark show the same state of the branch', async ({
   page,
 }) => {
   await page.goto('/inicio');
@@ -156,15 +156,18 @@ test('with forced colours the shop keeps its ground', async ({ page }) => {
   await expect(page.locator('[data-shop]')).toHaveCSS('background-color', 'rgb(29, 16, 56)');
 });
 
-testWithoutScripts('without scripts the story shows its end, and no button', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/inicio');
-  await expectStoryAtEnd(page);
-  await expectMotion(story(page));
-  await expect(story(page).locator('button')).toBeHidden();
-});
+testWithoutScripts(
+  'without scripts the animation shows its end, and no button',
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/inicio');
+    await expectStoryAtEnd(page);
+    await expectMotion(animation(page));
+    await expect(animation(page).locator('button')).toBeHidden();
+  },
+);
 
-test('with reduced motion the story shows its end, and nothing on the page moves', async ({
+test('with reduced motion the animation shows its end, and nothing on the page moves', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -172,5 +175,5 @@ test('with reduced motion the story shows its end, and nothing on the page moves
   await page.goto('/inicio');
   await expectStoryAtEnd(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expect(story(page).locator('button')).toBeHidden();
+  await expect(animation(page).locator('button')).toBeHidden();
 });

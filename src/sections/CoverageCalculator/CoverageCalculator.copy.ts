@@ -1,15 +1,7 @@
 import { z } from 'astro/zod';
-import {
-  callToAction,
-  channelAction,
-  chatMessage,
-  eyebrow,
-  fieldset,
-  text,
-  title,
-  withPlaceholders,
-} from '#schemas/fields.ts';
-import { LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
+import { chatMessage, eyebrow, fieldset, text, title, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction, channelAction } from '#schemas/links.ts';
+import { LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
 
 const label = text('el nombre del campo', {
   max: 64,
@@ -25,7 +17,7 @@ const field = (title: string, hint: string) =>
   });
 
 /** The sentences of the result. */
-const calculatorTexts = fieldset(
+const coverageTexts = fieldset(
   'Respuestas',
   'Las frases que se arman con los números de quien visita, al lado de las casillas. Entre llaves va un número que se calcula solo.',
   {
@@ -149,7 +141,7 @@ const calculatorTexts = fieldset(
 );
 
 /** Words of the calculator that says, from the visitor's own numbers, how many branches nobody sees in a week. */
-export const calculatorCopy = fieldset(
+export const coverageCalculatorCopy = fieldset(
   'La cuenta de los locales que no ve nadie',
   'En la portada: quien la visita pone sus números, ve cuántos locales quedan sin visita y puede llevar la cuenta a la demo.',
   {
@@ -183,7 +175,7 @@ export const calculatorCopy = fieldset(
         }),
       },
     ),
-    texts: calculatorTexts,
+    texts: coverageTexts,
     views: fieldset(
       'Las dos vistas',
       'Debajo de los locales dibujados: con la segunda se encienden todos y la respuesta pasa a ser la del checklist.',
@@ -212,4 +204,4 @@ export const calculatorCopy = fieldset(
     ),
   },
 );
-export type CalculatorCopy = z.output<typeof calculatorCopy>;
+export type CoverageCalculatorCopy = z.output<typeof coverageCalculatorCopy>;

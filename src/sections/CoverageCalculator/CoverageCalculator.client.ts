@@ -1,16 +1,16 @@
-import { streetDrawing } from '#lib/calculator/drawings.ts';
-import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
+import { streetDrawing } from '#lib/calculators/drawings.ts';
+import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
 import {
-  calculatorAnswer,
+  coverageAnswer,
   summarySentence,
-  type CalculatorTexts,
+  type CoverageTexts,
   type NumberSentence,
-} from '#lib/calculator/sentences.ts';
+} from '#lib/calculators/sentences.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
-const form = document.querySelector('[data-calculator]') as HTMLFormElement;
+const form = document.querySelector('[data-coverage-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
-const texts = JSON.parse(form.dataset['texts'] as string) as CalculatorTexts;
+const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
 const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
 
 const street = section.querySelector('[data-shops]') as SVGElement;
@@ -42,7 +42,7 @@ form.oninput = () => {
     write('week', { before: '', number: '', after: texts.incomplete });
     return;
   }
-  const { sentences, lines } = calculatorAnswer(numbers, texts);
+  const { sentences, lines } = coverageAnswer(numbers, texts);
   for (const [name, sentence] of Object.entries(sentences)) write(name, sentence);
   for (const [name, text] of Object.entries(lines)) {
     (section.querySelector(`[data-line="${name}"]`) as HTMLElement).textContent = text;

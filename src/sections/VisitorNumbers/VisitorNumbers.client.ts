@@ -1,13 +1,13 @@
-import { readVisitorNumbers } from '#lib/calculator/numbers.ts';
-import { summarySentence, weekSentence, type CalculatorTexts } from '#lib/calculator/sentences.ts';
+import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
+import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
-const note = document.querySelector('[data-calculator-numbers]') as HTMLElement;
+const note = document.querySelector('[data-visitor-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
-  const texts = JSON.parse(note.dataset['texts'] as string) as CalculatorTexts;
+  const texts = JSON.parse(note.dataset['texts'] as string) as CoverageTexts;
   // Numbers without supervisors come from the calculation in an article.
   const sentence = numbers.supervisors
     ? texts.summary.numbers

@@ -1,2 +1,2 @@
 /** How many areas the content may have: each takes a timeline of its own in the styles. */
-export const MOST_CARDS = 8;
+export const MAX_AREAS = 8;

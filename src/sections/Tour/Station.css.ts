@@ -4,10 +4,10 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import { stops } from './Tour.css.ts';
+import { stations } from './Tour.css.ts';
 
 const fromLaptop = from('laptop');
-/** The height of the words of a stop beside others: its time, its title, and two or three lines. */
+/** The height of the words of a station beside others: its time, its title, and two or three lines. */
 const twoLines = '7.625rem';
 const threeLines = '9.25rem';
 
@@ -25,7 +25,7 @@ export const root = style(
   }),
 );
 
-/** The moment of a stop. On a phone it stands at the end of the title's line if both fit. */
+/** The moment of a station. On a phone it stands at the end of the title's line if both fit. */
 export const words = style(
   responsive({
     base: {
@@ -40,10 +40,10 @@ export const words = style(
 );
 globalStyle(`${words} > :last-child`, { order: 2, flexBasis: '100%' });
 // The screens side by side begin at one height.
-globalStyle(`${stops} > :nth-child(-n + 2) ${words}`, {
+globalStyle(`${stations} > :nth-child(-n + 2) ${words}`, {
   '@media': { [fromLaptop]: { minHeight: twoLines } },
 });
-globalStyle(`${stops} > :nth-child(n + 4) ${words}`, {
+globalStyle(`${stations} > :nth-child(n + 4) ${words}`, {
   '@media': { [fromLaptop]: { minHeight: threeLines } },
 });
 export const moment = style({
@@ -59,7 +59,7 @@ export const name = style(
     tablet: { fontSize: vars.text.smallTitle },
   }),
 );
-/** A link over the whole stop, whose screen answers. */
+/** A link over the whole station, whose screen answers. */
 export const link = style([stretched, { textDecoration: 'none' }]);
 globalStyle(`${root} ${screen}`, {
   transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,

@@ -1,7 +1,7 @@
 import { fieldset } from '#schemas/fields.ts';
 import { labels, shortTemplate } from './commonFields.ts';
 
-export const networkByZone = fieldset(
+export const networkAtNight = fieldset(
   'La red de noche',
   'Todas las sucursales, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { streetDrawing } from '#lib/calculator/drawings.ts';
-import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculator/numbers.ts';
-import { calculatorAnswer, summarySentence, visitInterval } from '#lib/calculator/sentences.ts';
+import { streetDrawing } from '#lib/calculators/drawings.ts';
+import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
+import { coverageAnswer, summarySentence, visitInterval } from '#lib/calculators/sentences.ts';
 
 const texts = {
   week: {
@@ -32,7 +32,7 @@ const given = (
   cost?: number,
 ) => ({ branches, supervisors, visits, hours, cost });
 const sentence = (numbers: VisitorNumbers) => {
-  const { before, number, after } = calculatorAnswer(numbers, texts).sentences.week;
+  const { before, number, after } = coverageAnswer(numbers, texts).sentences.week;
   return before + number + after;
 };
 
@@ -53,21 +53,21 @@ test.each([
   [given(103, 10, 10), 'Todos los días.'],
   [given(9999, 1, 1), 'Cada 9999 días.'],
 ])('the calculator says how many working days pass between two visits: %j', (numbers, answer) => {
-  expect(calculatorAnswer(numbers, texts).lines.interval).toBe(answer);
+  expect(coverageAnswer(numbers, texts).lines.interval).toBe(answer);
 });
 
 test('the calculator says that all branches report themselves', () => {
-  const { covered } = calculatorAnswer(given(40, 1, 2), texts).sentences;
+  const { covered } = coverageAnswer(given(40, 1, 2), texts).sentences;
 
   expect(covered).toEqual({ before: 'Igual ', number: '40', after: ' de 40.' });
 });
 
 test('six hours a week are twenty-six a month, and hours may be left out', () => {
-  expect(calculatorAnswer(given(40, 1, 2, 6), texts)).toMatchObject({
+  expect(coverageAnswer(given(40, 1, 2, 6), texts)).toMatchObject({
     sentences: { hours: { before: 'Van ', number: '26', after: ' por mes.' } },
     lines: { calculation: '1 × 2 = 10' },
   });
-  expect(calculatorAnswer(given(40, 1, 2), texts)).toMatchObject({
+  expect(coverageAnswer(given(40, 1, 2), texts)).toMatchObject({
     sentences: { hours: { number: '' } },
   });
 });
@@ -75,7 +75,7 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
 test('with what an hour costs, the hours of a month are money', () => {
   const numbers = given(40, 1, 2, 6, 12500);
 
-  expect(calculatorAnswer(numbers, texts).sentences.hours).toEqual({
+  expect(coverageAnswer(numbers, texts).sentences.hours).toEqual({
     before: 'Van ',
     number: '26',
     after: ', o $\u00a0325.000.',
@@ -128,8 +128,8 @@ test('the calculator draws one shop for each branch, and one for several from si
   expect(lit(given(61, 1, 2))).toEqual([5, 31]);
   // The last shop stands for one branch only.
   expect(lit(given(61, 9, 9))).toEqual([31, 31]);
-  expect(calculatorAnswer(given(61, 1, 2), texts).lines.groups).toBe('De a 2.');
-  expect(calculatorAnswer(given(60, 1, 2), texts).lines.groups).toBe('');
+  expect(coverageAnswer(given(61, 1, 2), texts).lines.groups).toBe('De a 2.');
+  expect(coverageAnswer(given(60, 1, 2), texts).lines.groups).toBe('');
 });
 
 test('the numbers in an address are read back as they were written', () => {

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { across, drawEnd, drawStart, turn } from '#styles/motifs/trunk.css.ts';
-import { stops as lineStops } from './stops.ts';
-import { gap, rowGap, stops } from './Tour.css.ts';
+import { stations as lineStations } from './stations.ts';
+import { gap, rowGap, stations } from './Tour.css.ts';
 
 const { width, out, turn: turnRadius } = vars.trunk;
 const fromLaptop = from('laptop');
-/** From laptops on: how far the line is below the top of a stop, and how far down it reaches. */
+/** From laptops on: how far the line is below the top of a station, and how far down it reaches. */
 export const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
 /** The ring of the repair, from laptops on. */
@@ -19,15 +19,15 @@ const beyond = '-100vh';
 /** Where the line from the row above ends, which is where the line of the row itself begins to turn. */
 export const beforeTurn = `calc(${turnRadius} - ${rowGap})`;
 
-/** On narrow screens the line goes on to the next stop, and after the last one out of the section. */
+/** On narrow screens the line goes on to the next station, and after the last one out of the section. */
 export const down = style({
   insetBlock: `0 calc(-1 * ${rowGap})`,
-  selectors: { [`${stops} > :last-child &`]: { bottom: beyond } },
+  selectors: { [`${stations} > :last-child &`]: { bottom: beyond } },
   '@media': { [fromLaptop]: { display: 'none' } },
 });
 
-for (const [index, { from, to }] of lineStops.entries()) {
-  globalStyle(`${stops} > :nth-child(${index + 1})`, {
+for (const [index, { from, to }] of lineStations.entries()) {
+  globalStyle(`${stations} > :nth-child(${index + 1})`, {
     vars: { [drawStart]: `${from}rem`, [drawEnd]: `${to}rem` },
   });
 }
@@ -58,7 +58,7 @@ const toRepair = style([
   },
 ]);
 const outOfTour = atLaptop({ top: level, left: vars.size.control, bottom: beyond });
-/** The pieces that `stops.ts` names: where the line turns, and where it goes on to the next stop. */
+/** The pieces that `stations.ts` names: where the line turns, and where it goes on to the next station. */
 export const pieces = {
   intoRow: `${turn.acrossFromLeft} ${intoRow}`,
   toNext: `${across.toTheRight} ${toNext}`,

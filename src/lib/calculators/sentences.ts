@@ -4,7 +4,7 @@ import type { VisitorNumbers } from './numbers.ts';
 import { daysBetweenVisits, monthlyCost, monthlyHours, weeklySeen, weeklyVisits } from './sums.ts';
 
 /** The texts of the result, with placeholders in Spanish, as authors write them: «{locales}». */
-export interface CalculatorTexts {
+export interface CoverageTexts {
   /** How many branches nobody sees this week: several, one, none. */
   week: Record<'unseen' | 'oneUnseen' | 'allSeen', string>;
   covered: string;
@@ -49,7 +49,7 @@ export function visitInterval(numbers: VisitorNumbers | undefined, { day, days }
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
-export const summarySentence = (numbers: VisitorNumbers, summary: CalculatorTexts['summary']) =>
+export const summarySentence = (numbers: VisitorNumbers, summary: CoverageTexts['summary']) =>
   fillPlaceholders(
     `${summary.numbers}${numbers.hours ? ` ${summary.hours}` : ''}${numbers.cost ? ` ${summary.cost}` : ''}`,
     placeholderValues(numbers),
@@ -62,7 +62,7 @@ function sentenceOf(text: string, fill: (part: string) => string): NumberSentenc
 }
 
 /** How many branches nobody sees this week, in a sentence around the number. */
-export function weekSentence(numbers: VisitorNumbers, week: CalculatorTexts['week']) {
+export function weekSentence(numbers: VisitorNumbers, week: CoverageTexts['week']) {
   const { branches } = numbers;
   const unseen = branches - weeklySeen(numbers);
   return sentenceOf(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen, (part) =>
@@ -71,7 +71,7 @@ export function weekSentence(numbers: VisitorNumbers, week: CalculatorTexts['wee
 }
 
 /** What the calculator answers: `sentences`, each around its number, and `lines`. */
-export function calculatorAnswer(numbers: VisitorNumbers, texts: CalculatorTexts) {
+export function coverageAnswer(numbers: VisitorNumbers, texts: CoverageTexts) {
   const { hours, cost } = numbers;
   const days = daysBetweenVisits(numbers);
   const perShop = branchesPerShop(numbers);
