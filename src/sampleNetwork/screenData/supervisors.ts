@@ -1,7 +1,7 @@
 import type { ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /** Each supervisor with the branches that the plan gives them, in the network's order. */
-export const zonesOf = ({ plan, branches }: ResolvedNetwork) =>
+export const supervisorsOf = ({ plan, branches }: ResolvedNetwork) =>
   plan.people.map(({ person, role, visits }) => {
     const visited = new Set(visits.map(({ branch }) => branch));
     const names = branches.map(({ branch }) => branch);

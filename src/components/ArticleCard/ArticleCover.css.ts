@@ -37,11 +37,11 @@ export const coverSize = {
 };
 
 /** The cover, and under it what its figure means. The figure is cut out of the cover's corner. */
-const posterBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const poster = {
-  card: posterBase,
+const rootBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = {
+  card: rootBase,
   lead: style([
-    posterBase,
+    rootBase,
     responsive({
       base: {},
       laptop: { gridTemplateRows: 'auto 1fr' },
