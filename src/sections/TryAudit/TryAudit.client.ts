@@ -1,26 +1,25 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sendAudit } from '#scripts/auditEvent.ts';
-import { auditResult, type AuditLabels } from './auditResult.ts';
+import { auditResult, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;
-const items = Array.from(form.querySelectorAll('fieldset'), (fieldset) => {
-  const answer = (value: 'yes' | 'no') =>
-    fieldset.querySelector(`input[value="${value}"]`) as HTMLInputElement;
-  return { fieldset, yes: answer('yes'), no: answer('no') };
-});
-const summary = form.querySelector('[data-audit-summary]') as HTMLElement;
-const said = form.querySelector('output > span') as HTMLElement;
-const [demo, link] = form.querySelectorAll('a') as unknown as [HTMLElement, HTMLAnchorElement];
-const labels = form.dataset as unknown as AuditLabels;
-const landingChat = link.href;
+const { start, expected, labels, demo, invite } = JSON.parse(
+  form.dataset['audit'] as string,
+) as Audit;
+const fieldsets = [...form.querySelectorAll('fieldset')];
+const summary = form.querySelector('[data-summary]') as HTMLElement;
+const said = form.querySelector('[data-said]') as HTMLElement;
+const demoLink = form.querySelector('[data-demo]') as HTMLElement;
+const chat = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const landingChat = chat.href;
 
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
 
 /** Shows the result of a finished audit further down too, and passes it to whatever else the page has. */
 function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-try-audit-score]')) {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
     const figure = note.querySelector('[data-score]') as HTMLElement;
     const words = note.querySelector('[data-words]') as HTMLElement;
     note.hidden = !isFinished;
@@ -34,45 +33,46 @@ function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>)
 }
 
 function update() {
-  const answers = items.map(({ fieldset, yes, no }) => ({
-    text: fieldset.dataset['item'] as string,
-    points: Number(fieldset.dataset['points']),
-    person: fieldset.dataset['person'] as string,
-    isMet: yes.checked || (no.checked ? false : undefined),
+  const answers = fieldsets.map(({ dataset }) => ({
+    text: dataset['item'] as string,
+    points: Number(dataset['points']),
+    person: dataset['person'] as string,
+    isMet: dataset['answer'] ? dataset['answer'] === 'yes' : undefined,
   }));
-  const result = auditResult(answers, labels, Number(form.dataset['start']));
+  const result = auditResult(answers, labels, start);
+  const { score, message } = result;
 
-  for (const { fieldset, yes, no } of items) {
-    fieldset.dataset['answer'] = yes.checked ? 'yes' : no.checked ? 'no' : '';
+  for (const fieldset of fieldsets) {
     fieldset.toggleAttribute('data-latest', fieldset === failed.at(-1));
   }
-  form.style.setProperty('--audit-score', String(result.score));
-  form.toggleAttribute('data-below', result.score < Number(form.dataset['expected']));
-  form.toggleAttribute('data-begun', result.message !== '');
+  form.style.setProperty('--audit-score', String(score));
+  form.toggleAttribute('data-below', score < expected);
+  form.toggleAttribute('data-begun', message !== '');
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;
-  demo.textContent = fillPlaceholders(form.dataset['carried'] as string, {
-    puntaje: result.score,
-  });
-  const { message } = result;
-  link.href = landingChat + encodeURIComponent(message && ` ${message} ${form.dataset['invite']}`);
+  demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
+  chat.href = landingChat + encodeURIComponent(message && ` ${message} ${invite}`);
   carryOn(result);
   return result;
 }
 
-for (const item of items) {
-  item.yes.checked = item.no.checked = item.fieldset.disabled = false;
-  const onAnswer = (answer: HTMLInputElement) => {
-    failed = failed.filter((fieldset) => fieldset !== item.fieldset);
-    if (answer === item.no) failed.push(item.fieldset);
-    const { score, summary: ended, isFinished } = update();
-    const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
-    said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
-  };
-  item.yes.onchange = () => onAnswer(item.yes);
-  item.no.onchange = () => onAnswer(item.no);
+form.onchange = ({ target }) => {
+  const answer = target as HTMLInputElement;
+  const fieldset = answer.closest('fieldset') as HTMLFieldSetElement;
+  fieldset.dataset['answer'] = answer.value;
+  failed = failed.filter((one) => one !== fieldset);
+  if (answer.value === 'no') failed.push(fieldset);
+  const { score, summary: ended, isFinished } = update();
+  const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
+  said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
+};
+form.onsubmit = () => false;
+
+for (const input of form.querySelectorAll('input')) input.checked = false;
+for (const fieldset of fieldsets) {
+  fieldset.disabled = false;
+  fieldset.dataset['answer'] = '';
 }
 said.textContent = '';
 update();
-form.onsubmit = () => false;

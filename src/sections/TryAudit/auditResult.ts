@@ -11,6 +11,17 @@ export interface Answer {
 /** The texts of the result, with placeholders. */
 export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
 
+/** What the page hands to the script of the audit. */
+export interface Audit {
+  /** The points before the first answer, and those that a branch is expected to have. */
+  start: number;
+  expected: number;
+  labels: AuditLabels;
+  /** The words of the demo button, and those at the end of the message; both with placeholders. */
+  demo: string;
+  invite: string;
+}
+
 const names = new Intl.ListFormat('es');
 
 /**
