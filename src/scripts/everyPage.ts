@@ -5,14 +5,14 @@ import { layOutInSteps } from './layOutInSteps.ts';
 
 // What runs on every page, at the end of the body so that it does not delay the first paint.
 
-// The header gets a background once the page is scrolled, when the element before it leaves the screen.
+// The header gets a background once the page is scrolled, when the first pixels of the page leave the screen.
 // An observer is called only then; a scroll handler would run in every frame.
 const header = document.getElementById('encabezado');
-const sentinel = header?.previousElementSibling;
-if (sentinel) {
+const pageTop = document.querySelector('[data-page-top]');
+if (header && pageTop) {
   new IntersectionObserver((entries) => {
     header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
-  }).observe(sentinel);
+  }).observe(pageTop);
 }
 
 /** Opens and closes the menu where the browser has no invoker commands (Safari before 26.2). */

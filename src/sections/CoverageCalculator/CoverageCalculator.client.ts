@@ -18,9 +18,12 @@ const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
 
 /** Draws a shop for each branch, lit if somebody visits it, as the build draws them for the initial numbers. */
 function draw(numbers: VisitorNumbers): void {
-  const { viewBox, all, seen } = streetDrawing(numbers);
+  const { viewBox, ...areas } = streetDrawing(numbers);
   street.setAttribute('viewBox', viewBox);
-  [all, all, seen].forEach((area, index) => street.children[index]?.setAttribute('d', area));
+  for (const [name, area] of Object.entries(areas)) {
+    for (const path of street.querySelectorAll(`[data-area="${name}"]`))
+      path.setAttribute('d', area);
+  }
   hours.hidden = !numbers.hours;
 }
 

@@ -3,7 +3,7 @@
 const bar = document.querySelector('[data-demo-bar]');
 const header = document.getElementById('encabezado');
 // While it is in view, the page is at its top, where the bar would cover what the visitor has begun to read.
-const pageTop = header?.previousElementSibling;
+const pageTop = document.querySelector('[data-page-top]');
 if (bar && header && pageTop) {
   const inView = new Set<Element>([pageTop]);
   const { visualViewport } = window;

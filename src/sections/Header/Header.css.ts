@@ -8,7 +8,7 @@ import { withoutScript } from './Drawer.css.ts';
 import { root as foldedMenu } from './FoldedMenu.css.ts';
 
 /** The first pixels of the page; once they are scrolled away, the header is over the content. */
-export const sentinel = style({
+export const pageTop = style({
   position: 'absolute',
   top: 0,
   width: vars.stroke.hair,
