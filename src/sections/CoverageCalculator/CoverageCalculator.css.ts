@@ -3,7 +3,8 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { plainNumber, small, strong } from '#styles/text.css.ts';
+import { largeNumber } from '#styles/motifs/largeNumber.ts';
+import { small, strong } from '#styles/text.css.ts';
 
 const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
@@ -97,18 +98,7 @@ const sentence = style([
 ]);
 globalStyle(`${sentence} > :first-child`, { flexBasis: '100%' });
 globalStyle(`${sentence} > :last-child`, { flex: `1 0 ${wordsWidth}`, textWrap: 'balance' });
-globalStyle(`${sentence} > b`, {
-  // Because the first digit has space at its left.
-  marginInlineStart: '-0.045em',
-  color: vars.color.attention,
-  fontSize: numberSize,
-  lineHeight: '1',
-  letterSpacing: vars.tracking.poster,
-  '@media': {
-    [when.printing]: { color: vars.color.text },
-    [when.coloursAreForced]: plainNumber,
-  },
-});
+globalStyle(`${sentence} > b`, largeNumber(numberSize));
 export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);
 export const covered = style([
   sentence,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
-import { plainNumber } from '#styles/text.css.ts';
+import { largeNumber } from './largeNumber.ts';
 
 /** A sentence whose number is the largest thing; `before` is the line above it. */
 export const root = style({
@@ -17,15 +16,4 @@ export const before = style({ display: 'block', position: 'relative', zIndex: 1 
  * home page.
  */
 const numberSize = '2.25em';
-export const number = style({
-  // Because the first digit has space at its left.
-  marginInlineStart: '-0.045em',
-  color: vars.color.attention,
-  fontSize: numberSize,
-  lineHeight: '1',
-  letterSpacing: vars.tracking.poster,
-  '@media': {
-    [when.printing]: { color: vars.color.text },
-    [when.coloursAreForced]: plainNumber,
-  },
-});
+export const number = style(largeNumber(numberSize));
