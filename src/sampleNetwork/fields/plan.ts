@@ -31,10 +31,12 @@ export const plan = fieldset(
         'las visitas de una persona',
         'Al lado de su barra, después de cuántas son: «visitas».',
       ),
+      visit: shortTemplate('las visitas de una persona, cuando es una sola', '«visita».'),
       branches: shortTemplate(
         'los locales de una persona',
         'Debajo, después de a cuántos va: «locales». Si a uno va dos veces, son menos que las visitas.',
       ),
+      branch: shortTemplate('los locales de una persona, cuando es uno solo', '«local».'),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',
