@@ -105,7 +105,9 @@ const unfolded = [
   },
 ];
 
-test('the menu bar highlights the current page alone, from page to page', async ({ page }) => {
+test('the menu bar highlights the current page alone, from page to page, and on an article the blog', async ({
+  page,
+}) => {
   await resize(page, 1200);
   await page.goto('/inicio');
   await expect(currentLink(menuBar(page))).toHaveCount(0);
@@ -116,10 +118,7 @@ test('the menu bar highlights the current page alone, from page to page', async 
     await expect(currentLink(menuBar(page))).toHaveAttribute('aria-current', 'page');
     await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
   }
-});
 
-test('on an article the menu bar highlights the blog', async ({ page }) => {
-  await resize(page, 1200);
   await page.goto('/con_todo');
   await expect(currentLink(menuBar(page))).toHaveAttribute('href', '/blogs');
   await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
