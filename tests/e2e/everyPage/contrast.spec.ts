@@ -71,7 +71,7 @@ for (const [path, widths] of [
   ['/con_todo', [1280]],
   ['/Login', [1280]],
 ] as const)
-  test(`the words of ${path} stand out under the pointer, and its buttons and numbers with forced colours`, async ({
+  test(`on ${path} words stand out under the pointer, and buttons and numbers with forced colours`, async ({
     page,
   }) => {
     await page.goto(path);

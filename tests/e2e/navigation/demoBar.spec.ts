@@ -28,7 +28,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the demo bar of a phone hides while the keyboard is open, leads to a demo, and is not on a computer', async ({
+test('a phone’s demo bar leads to a demo, and gives way to the keyboard; a computer has none', async ({
   page,
 }) => {
   /** Leaves the page this much height of the screen, in px. */
@@ -73,7 +73,7 @@ test('the audits landing shows its demo button at the top, and the chat from 768
   }
 });
 
-test('the demo bar hides while the page’s own demo button is in sight, however slowly that scrolls there', async ({
+test('the demo bar hides as the page’s own demo button comes into sight, however slowly', async ({
   page,
 }) => {
   await page.goto('/landing/auditorias');

@@ -57,7 +57,7 @@ test('the menu is a bar from 1200 px, a list to unfold from 768 px, and a button
   await expectOnly(page, menuButton);
 });
 
-test('Escape and a click beside it close the unfolded list, which is dark on light over the night sky; with Escape its button has the focus', async ({
+test('«Secciones» closes by Escape or a click beside it, and can be read over the night sky', async ({
   page,
 }) => {
   await resize(page, 1199);
@@ -124,7 +124,7 @@ test('the menu bar highlights the current page alone, from page to page, and on 
   await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
 });
 
-test('the unfolded menus highlight the current page too, with forced colours by a frame, and the bar underlines it', async ({
+test('each form of the menu shows which page one is on, with forced colours too', async ({
   page,
 }) => {
   await page.goto('/soluciones');

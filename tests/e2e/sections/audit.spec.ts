@@ -118,7 +118,7 @@ test('a «Sí» for a fridge that is too warm is asked about again', async ({ pa
   await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
 });
 
-test('a finished audit tells its result, and carries it along to the supervisor, the form and the demo', async ({
+test('a finished audit tells its result, and takes it along to the supervisor, the form and the demo', async ({
   page,
 }) => {
   for (const name of [fridge, ...others]) await answer(page, name, audit.yes);

@@ -86,7 +86,7 @@ test('the login works with password managers, and leads to the terms and home', 
   });
 });
 
-test('the password can be shown and masked, by click and by keyboard, and is masked as one sends or leaves', async ({
+test('one can look at the password by click or key, and it is masked again on sending and leaving', async ({
   page,
 }) => {
   await page.goto('/Login');

@@ -49,7 +49,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('before the visitor answers nothing is kept; after «Rechazar» only the answer, and the next page does not ask again', async ({
+test('nothing is kept until the visitor answers; after «Rechazar» only that answer, so that no page asks again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -66,7 +66,7 @@ test('before the visitor answers nothing is kept; after «Rechazar» only the an
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE_KEY]);
 });
 
-test('«Aceptar» loads the tag container, which is told what was clicked before, and holds on later pages', async ({
+test('after «Aceptar» clicks are measured, those before it too, and later pages do not ask again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -107,7 +107,7 @@ test.describe('«Preferencias de cookies»', () => {
     return tab;
   }
 
-  test('begin with only the necessary cookies chosen, let a visitor refuse advertising alone, and everybody can use them', async ({
+  test('begin with the necessary cookies alone; advertising can be refused by itself; everybody can use them', async ({
     page,
   }) => {
     await answer(page, words.choose);
@@ -123,7 +123,7 @@ test.describe('«Preferencias de cookies»', () => {
     await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
-  test('open from the footer with what was chosen, close by Escape, and withdraw one purpose with its cookies', async ({
+  test('open from the footer with what was chosen; a purpose that is taken back loses its cookies', async ({
     page,
   }) => {
     await answer(page, 'Aceptar');

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question explains itself, shows «Aceptar» and «Rechazar» alike, fits a small screen, and is not printed', async ({
+test('the cookie question says what it asks, makes both answers as easy, fits a small screen, and is not printed', async ({
   page,
 }) => {
   await expect(banner(page)).toContainText(words.text);
@@ -56,7 +56,7 @@ test('the cookie question explains itself, shows «Aceptar» and «Rechazar» al
   await expect(banner(page)).toBeHidden();
 });
 
-test('the cookie question is what Tab reaches first, after the way past the menu, and never covers what has the focus', async ({
+test('Tab reaches the cookie question first, and nothing that it reaches later is behind it', async ({
   page,
 }) => {
   const { skip } = content.site().navigation;

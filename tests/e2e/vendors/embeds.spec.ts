@@ -189,7 +189,7 @@ const tellPage = (page: Page, outcome: string, formId: string) =>
     { formId },
   ] as const);
 
-test('the content’s form is reported once when it is sent, but not where it failed, nor another form', async ({
+test('a form that was sent counts once; one that failed does not count, nor does another form', async ({
   page,
 }) => {
   const sent = {
