@@ -107,7 +107,7 @@ for (const { name, path, copy, fake, contactLinks } of embeds) {
     await page.setViewportSize({ width: 1280, height: 2400 });
     await open(page);
     await expect(frames(page)).toHaveCount(1);
-    await test.step('after 8 s the other contactLinks of contact are offered in its place', async () => {
+    await test.step('after 8 s the other ways of contact are offered in its place', async () => {
       await page.clock.runFor(7999);
       await expect(failed(page)).toBeHidden();
       await page.clock.runFor(1);
@@ -189,7 +189,7 @@ const tellPage = (page: Page, outcome: string, formId: string) =>
     { formId },
   ] as const);
 
-test('the content’s form is reported once when it is sent, but not where it failed, nor another form', async ({
+test('a form that was sent counts once; one that failed does not count, nor does another form', async ({
   page,
 }) => {
   const sent = {

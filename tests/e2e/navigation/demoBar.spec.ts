@@ -28,17 +28,28 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('a computer has no demo bar', async ({ page }) => {
+test('a phone’s demo bar leads to a demo, and gives way to the keyboard; a computer has none', async ({
+  page,
+}) => {
+  /** Leaves the page this much height of the screen, in px. */
+  const leaveRoom = (height: number) =>
+    page.evaluate((value) => {
+      const viewport = window.visualViewport as VisualViewport;
+      Object.defineProperty(viewport, 'height', { configurable: true, value });
+      viewport.dispatchEvent(new Event('resize'));
+    }, height);
   await page.goto('/soluciones');
   await scrollToMiddle(page);
   await expect(bar(page)).toBeVisible();
+  await leaveRoom(420);
+  await expect(bar(page)).toBeHidden();
+  await leaveRoom(844);
+  await expect(bar(page)).toBeVisible();
+
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar(page)).toBeHidden();
-});
+  await page.setViewportSize({ width: 390, height: 844 });
 
-test('the demo bar of a phone leads to a demo', async ({ page }) => {
-  await page.goto('/soluciones');
-  await scrollToMiddle(page);
   await bar(page).getByRole('link', { name: demoBar.demo.label }).click();
   await expect(page).toHaveURL(demoBar.demo.href);
 });
@@ -62,19 +73,13 @@ test('the audits landing shows its demo button at the top, and the chat from 768
   }
 });
 
-test('the demo bar hides while the page’s own demo button is in sight', async ({ page }) => {
+test('the demo bar hides as the page’s own demo button comes into sight, however slowly', async ({
+  page,
+}) => {
   await page.goto('/landing/auditorias');
   await ownButton(page).hover();
   await expect(bar(page)).toBeHidden();
 
-  await putAboveScreen(page);
-  await expect(bar(page)).toBeVisible();
-});
-
-test('the demo bar hides for the page’s own button, however slowly that scrolls into sight', async ({
-  page,
-}) => {
-  await page.goto('/landing/auditorias');
   await putAboveScreen(page);
   await expect(bar(page)).toBeVisible();
   // No step shows the whole button at once.
@@ -129,23 +134,6 @@ test('the demo bar hides while the calendar is in sight, however high it is', as
   await expect(page.locator('[data-scheduler="ready"]')).toBeVisible();
   await waitUntilIdle(page);
   await expect(bar(page)).toBeHidden();
-});
-
-test('the demo bar hides while the phone’s keyboard is open', async ({ page }) => {
-  /** Leaves the page this much height of the screen, in px. */
-  const leaveRoom = (height: number) =>
-    page.evaluate((value) => {
-      const viewport = window.visualViewport as VisualViewport;
-      Object.defineProperty(viewport, 'height', { configurable: true, value });
-      viewport.dispatchEvent(new Event('resize'));
-    }, height);
-  await page.goto('/soluciones');
-  await scrollToMiddle(page);
-  await expect(bar(page)).toBeVisible();
-  await leaveRoom(420);
-  await expect(bar(page)).toBeHidden();
-  await leaveRoom(844);
-  await expect(bar(page)).toBeVisible();
 });
 
 testWithoutScripts(

@@ -29,46 +29,48 @@ for (const [path, contents] of [
     const chapters = (page: Page) => list(page).getByRole('link');
     const highlighted = (page: Page) => list(page).locator('[aria-current]');
 
-    test.beforeEach(async ({ page }) => {
+    test('lead to a chapter, highlight where one reads, and stay beside the text', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await test.step('on a wide screen they stay beside the text', async () => {
+        await page.mouse.wheel(0, 1600);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+        await expect(chapters(page).first()).toBeInViewport();
+      });
+
       // A low screen shows one chapter at a time.
       await page.setViewportSize({ width: 1280, height: 220 });
-      await page.goto(path);
-    });
+      await test.step('the last chapter is highlighted after a jump to the end, and none at the top', async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(highlighted(page)).toHaveCount(0);
+        // A jump passes titles that were never in view.
+        await page.evaluate(() => scrollBy(0, 150));
+        await waitUntilIdle(page);
+        await page.evaluate(() => scrollTo(0, 99_999));
+        const last = (await chapters(page).last().textContent()) ?? '';
+        await expect(highlighted(page)).toHaveText(last);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(highlighted(page)).toHaveCount(0);
+      });
 
-    test('lead to a chapter, which they highlight, and scroll by themselves where they are higher than the screen', async ({
-      page,
-    }) => {
-      for (const link of [chapters(page).nth(0), chapters(page).nth(1)]) {
-        const title = (await link.textContent()) ?? '';
-        await link.click();
-        await expect(page.locator(':target')).toHaveText(title);
-        await expect(page.locator(':target')).toBeInViewport();
-        await expect(highlighted(page)).toHaveText(title);
-      }
-      await list(page).hover();
-      await page.mouse.wheel(0, 2000);
-      await expect(chapters(page).last()).toBeInViewport();
-    });
+      await test.step('a link leads to its chapter, which is highlighted', async () => {
+        for (const link of [chapters(page).nth(0), chapters(page).nth(1)]) {
+          const title = (await link.textContent()) ?? '';
+          await link.click();
+          await expect(page.locator(':target')).toHaveText(title);
+          await expect(page.locator(':target')).toBeInViewport();
+          await expect(highlighted(page)).toHaveText(title);
+        }
+      });
 
-    test('highlight the last chapter after a jump to the end, and none at the top', async ({
-      page,
-    }) => {
-      await expect(highlighted(page)).toHaveCount(0);
-      // A jump passes titles that were never in view.
-      await page.evaluate(() => scrollBy(0, 150));
-      await waitUntilIdle(page);
-      await page.evaluate(() => scrollTo(0, 99_999));
-      await expect(highlighted(page)).toHaveText((await chapters(page).last().textContent()) ?? '');
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(highlighted(page)).toHaveCount(0);
-    });
-
-    test('stay beside the text on a wide screen', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.mouse.wheel(0, 1600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      await expect(chapters(page).first()).toBeInViewport();
+      await test.step('higher than the screen, they scroll by themselves', async () => {
+        await list(page).hover();
+        await page.mouse.wheel(0, 2000);
+        await expect(chapters(page).last()).toBeInViewport();
+      });
     });
   });
 

@@ -49,7 +49,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('before the visitor answers nothing is kept; after «Rechazar» only the answer, and the next page does not ask again', async ({
+test('nothing is kept until the visitor answers; after «Rechazar» only that answer, so that no page asks again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -66,7 +66,7 @@ test('before the visitor answers nothing is kept; after «Rechazar» only the an
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE_KEY]);
 });
 
-test('«Aceptar» loads the tag container, which is told what was clicked before', async ({
+test('after «Aceptar» clicks are measured, those before it too, and later pages do not ask again', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -78,12 +78,7 @@ test('«Aceptar» loads the tag container, which is told what was clicked before
   await answer(page, 'Aceptar');
   await expectMeasured(page, ['cta_click', 'gtm.js'], allCookies);
   expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
-});
 
-test('«Aceptar» holds on later pages, which don’t ask again', async ({ page }) => {
-  await fakeContainer(page);
-  await page.goto('/soluciones');
-  await answer(page, 'Aceptar');
   await openWithConsent(page, '/para-quien');
 
   await expectMeasured(page, ['gtm.js'], allCookies);
@@ -112,7 +107,7 @@ test.describe('«Preferencias de cookies»', () => {
     return tab;
   }
 
-  test('begin with only the necessary cookies chosen, let a visitor refuse advertising alone, and everybody can use them', async ({
+  test('begin with the necessary cookies alone; advertising can be refused by itself; everybody can use them', async ({
     page,
   }) => {
     await answer(page, words.choose);
@@ -128,23 +123,20 @@ test.describe('«Preferencias de cookies»', () => {
     await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
-  test('open from the footer with what was chosen, and close by Escape', async ({ page }) => {
-    await answer(page, 'Aceptar');
-    await footerButton(page).click();
-    await expect(purpose(page, measurement.title)).toBeChecked();
-
-    await page.keyboard.press('Escape');
-    await expect(preferences(page)).toBeHidden();
-    await expect(footerButton(page)).toBeFocused();
-  });
-
-  test('withdraw one purpose, whose cookies are deleted at once', async ({ page }) => {
+  test('open from the footer with what was chosen; a purpose that is taken back loses its cookies', async ({
+    page,
+  }) => {
     await answer(page, 'Aceptar');
     await expectMeasured(page, ['gtm.js'], allCookies);
     await footerButton(page).click();
+    await expect(purpose(page, measurement.title)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(preferences(page)).toBeHidden();
+    await expect(footerButton(page)).toBeFocused();
+
+    await footerButton(page).click();
     await purpose(page, ADVERTISING).uncheck();
     await withdraw(page, words.save);
-
     await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 

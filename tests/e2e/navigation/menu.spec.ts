@@ -57,7 +57,7 @@ test('the menu is a bar from 1200 px, a list to unfold from 768 px, and a button
   await expectOnly(page, menuButton);
 });
 
-test('Escape and a click beside it close the unfolded list, which is dark on light over the night sky; with Escape its button has the focus', async ({
+test('«Secciones» closes by Escape or a click beside it, and can be read over the night sky', async ({
   page,
 }) => {
   await resize(page, 1199);
@@ -105,7 +105,9 @@ const unfolded = [
   },
 ];
 
-test('the menu bar highlights the current page alone, from page to page', async ({ page }) => {
+test('the menu bar highlights the current page alone, from page to page, and on an article the blog', async ({
+  page,
+}) => {
   await resize(page, 1200);
   await page.goto('/inicio');
   await expect(currentLink(menuBar(page))).toHaveCount(0);
@@ -116,16 +118,13 @@ test('the menu bar highlights the current page alone, from page to page', async 
     await expect(currentLink(menuBar(page))).toHaveAttribute('aria-current', 'page');
     await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
   }
-});
 
-test('on an article the menu bar highlights the blog', async ({ page }) => {
-  await resize(page, 1200);
   await page.goto('/con_todo');
   await expect(currentLink(menuBar(page))).toHaveAttribute('href', '/blogs');
   await expectHighlight(menuBar(page), 'color', 'fontWeight', 'backgroundSize');
 });
 
-test('the unfolded menus highlight the current page too, with forced colours by a frame, and the bar underlines it', async ({
+test('each form of the menu shows which page one is on, with forced colours too', async ({
   page,
 }) => {
   await page.goto('/soluciones');

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question explains itself, shows «Aceptar» and «Rechazar» alike, fits a small screen, and is not printed', async ({
+test('the cookie question says what it asks, makes both answers as easy, fits a small screen, and is not printed', async ({
   page,
 }) => {
   await expect(banner(page)).toContainText(words.text);
@@ -56,7 +56,7 @@ test('the cookie question explains itself, shows «Aceptar» and «Rechazar» al
   await expect(banner(page)).toBeHidden();
 });
 
-test('the cookie question is what Tab reaches first, after the way past the menu', async ({
+test('Tab reaches the cookie question first, and nothing that it reaches later is behind it', async ({
   page,
 }) => {
   const { skip } = content.site().navigation;
@@ -65,6 +65,11 @@ test('the cookie question is what Tab reaches first, after the way past the menu
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
   }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  expect(await tabThrough(page)).toEqual([]);
 });
 
 test('the cookie question leaves in sight what has the focus behind it, down to the page’s end', async ({
@@ -79,15 +84,6 @@ test('the cookie question leaves in sight what has the focus behind it, down to 
     // It may scroll there smoothly.
     await expect.poll(() => isAboveQuestion(page, link), part).toBe(true);
   }
-});
-
-test('the cookie question never covers what has the focus, however far one goes with Tab', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  expect(await tabThrough(page)).toEqual([]);
 });
 
 test('nothing floats over the answers of the cookie question, and nothing moves when it goes', async ({

@@ -1,44 +1,30 @@
 import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
 import type { Site } from '#schemas/site.ts';
-import { isComplete, TODAY } from '#tests/support/run/tags.ts';
-import { expectAccessible } from '#tests/support/browser/axe.ts';
-import { content, todaysContent } from '#tests/support/sites/content.ts';
-import { expectFit } from '#tests/support/browser/fit.ts';
-import { waitUntilIdle } from '#tests/support/browser/page.ts';
-import { expectSharedPromises } from '#tests/support/browser/sharedPromises.ts';
-import { expect, test } from '#tests/support/browser/test.ts';
-import {
-  expectSameWords,
-  markWords,
-  wordsWritten,
-  type WrittenWords,
-} from '#tests/support/browser/writtenWords.ts';
+import { isComplete } from '#tests/support/run/tags.ts';
+import type { Content } from '#tests/support/sites/content.ts';
+import { expectAccessible } from './axe.ts';
+import { expectFit } from './fit.ts';
+import { waitUntilIdle } from './page.ts';
+import { expectSharedPromises } from './sharedPromises.ts';
+import { expect, test } from './test.ts';
+import { expectSameWords, markWords, wordsWritten, type WrittenWords } from './writtenWords.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** A site whose pages are visited. */
+interface Visited {
+  content: Content;
+  /** The narrowest comes last: all other checks are made at that width. */
+  widths: readonly number[];
+  /** Whether its pages are asked for the promises that all pages share. */
+  isWhole: boolean;
+}
 
 interface Screen extends Route {
   status: number;
 }
 
-// The narrowest comes last: all other checks are made at that width.
-const widths = [768, 1024, 1280, 1440, 1600, 320];
-
 /** The 404 page is the home page below a line of its own, and these widths show the line. */
 const widthsOfLine = [1280, 320];
-
-const sites = [
-  { name: 'the tests’ site', tag: [], content, widths, isWhole: true },
-  {
-    name: 'today’s site',
-    tag: TODAY,
-    content: todaysContent,
-    // These pages are made by the same code as those above. So `npm test` only runs the checks that content may
-    // break, at three of the widths.
-    widths: isComplete ? widths : [768, 1280, 320],
-    isWhole: isComplete,
-  },
-];
 
 /** No script but that of consent; at most the page, two font files, the icons and a scene. */
 function expectFewRequests(requests: readonly Request[], { analytics }: Site) {
@@ -73,7 +59,7 @@ function watchConsole(page: Page): string[] {
 async function visit(
   page: Page,
   { path, status }: Screen,
-  { content: siteContent, widths }: Pick<(typeof sites)[number], 'content' | 'widths'>,
+  { content: siteContent, widths }: Visited,
 ) {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -100,27 +86,21 @@ async function visit(
   });
 }
 
-for (const each of sites) {
-  const { name, tag, content: siteContent, isWhole } = each;
-  const alike = siteContent.alikePaths();
-  const site = siteContent.site();
-  const screens: Screen[] = [
-    ...[...siteContent.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
-    { ...homeRoute, path: '/no-existe', status: 404 },
-  ];
+/** The screens of a site: its pages, the page of a failure, and what an unknown address shows. */
+export const screensOf = (siteContent: Content): Screen[] => [
+  ...[...siteContent.routes(), errorRoute].map((route) => ({ ...route, status: 200 })),
+  { ...homeRoute, path: '/no-existe', status: 404 },
+];
 
-  test.describe(name, { tag }, () => {
-    for (const screen of screens) {
-      test(`${screen.path} is whole, light, and fits every screen`, async ({ page }) => {
-        const errors = watchConsole(page);
-        const isHomeAgain = screen.status === 404 && !isComplete;
-        const isAlike = alike.includes(screen.path) && !isComplete;
-        await visit(page, screen, isHomeAgain ? { ...each, widths: widthsOfLine } : each);
-        if (isWhole && !isHomeAgain && !isAlike) await expectSharedPromises(page, site);
-        else if (!isAlike)
-          await test.step('everybody can use it', () => expectAccessible(page, page.url()));
-        await test.step('it logs no error', () => expect.soft(errors).toEqual([]));
-      });
-    }
-  });
+/** Everything that is asked of every page. */
+export async function expectWhole(page: Page, screen: Screen, visited: Visited): Promise<void> {
+  const { content, isWhole } = visited;
+  const errors = watchConsole(page);
+  const isHomeAgain = screen.status === 404 && !isComplete;
+  const isAlike = content.alikePaths().includes(screen.path) && !isComplete;
+  await visit(page, screen, isHomeAgain ? { ...visited, widths: widthsOfLine } : visited);
+  if (isWhole && !isHomeAgain && !isAlike) await expectSharedPromises(page, content.site());
+  else if (!isAlike)
+    await test.step('everybody can use it', () => expectAccessible(page, page.url()));
+  await test.step('it logs no error', () => expect.soft(errors).toEqual([]));
 }

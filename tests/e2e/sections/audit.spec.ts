@@ -41,64 +41,75 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/landing/auditorias');
 });
 
-test('before an answer there is a photo to look at, and no score yet', async ({ page }) => {
-  await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
-  await expect(form(page).getByText('Son 5 y nada más')).toBeVisible();
-  await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(photo(page, fridge)).toBeVisible();
-  await expect(form(page).getByText(audit.ask)).toBeVisible();
-  await expect(form(page).getByText(audit.rule)).toBeVisible();
-  // Nothing beside it to click.
-  await expect(form(page).getByRole('link')).toHaveCount(0);
-  await expect(announcement(page)).toHaveText('');
-  await expect(page.getByText(audit.yours.title).first()).toBeHidden();
-  expect(await score(page).evaluate((figure) => getComputedStyle(figure, '::before').content)).toBe(
-    '"—"',
-  );
-  await expect(isBelow(page)).toBeHidden();
-});
+test('each answer changes the score, the task and the photo, and moves nothing on the page', async ({
+  page,
+}) => {
+  const before = await layoutShift(page);
+  await test.step('before an answer there is a photo to look at, and no score yet', async () => {
+    await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
+    await expect(form(page).getByText('Son 5 y nada más')).toBeVisible();
+    await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(photo(page, fridge)).toBeVisible();
+    await expect(form(page).getByText(audit.ask)).toBeVisible();
+    await expect(form(page).getByText(audit.rule)).toBeVisible();
+    // Nothing beside it to click.
+    await expect(form(page).getByRole('link')).toHaveCount(0);
+    await expect(announcement(page)).toHaveText('');
+    await expect(page.getByText(audit.yours.title).first()).toBeHidden();
+    const drawn = score(page).evaluate((figure) => getComputedStyle(figure, '::before').content);
+    expect(await drawn).toBe('"—"');
+    await expect(isBelow(page)).toBeHidden();
+  });
 
-test('a «No» costs its points, and somebody gets a task', async ({ page }) => {
-  await answer(page, dates, audit.no);
-  await expect(announcement(page)).toHaveText(
-    `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
-  );
-  await expect(
-    form(page).getByText('Desde 90, por lo demás: 9 ítems, 2 fallas.'),
-    'why a score without any «No» is not 100',
-  ).toBeVisible();
-  expect(await drawnScore(page)).toBe(80);
-  await expect(score(page)).toBeVisible();
+  await test.step('a «No» costs its points, and somebody gets a task', async () => {
+    await answer(page, dates, audit.no);
+    await expect(announcement(page)).toHaveText(
+      `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
+    );
+    await expect(
+      form(page).getByText('Desde 90, por lo demás: 9 ítems, 2 fallas.'),
+      'why a score without any «No» is not 100',
+    ).toBeVisible();
+    expect(await drawnScore(page)).toBe(80);
+    await expect(score(page)).toBeVisible();
 
-  await answer(page, fridge, audit.no);
-  await expect(announcement(page)).toHaveText(
-    `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
-  );
-  await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
-});
+    await answer(page, fridge, audit.no);
+    await expect(announcement(page)).toHaveText(
+      `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
+    );
+    await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
+  });
 
-test('the last «No» shows its photo, and a «Sí» puts it away', async ({ page }) => {
-  await answer(page, dates, audit.no);
-  await answer(page, fridge, audit.no);
-  await expect(form(page).getByText(audit.ask)).toBeHidden();
-  await expect(photo(page, fridge)).toBeVisible();
-  await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
+  await test.step('the last «No» shows its photo, and a «Sí» puts it away', async () => {
+    await expect(form(page).getByText(audit.ask)).toBeHidden();
+    await expect(photo(page, fridge)).toBeVisible();
+    await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
 
-  await answer(page, fridge, audit.yes);
-  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
-  await expect(photo(page, fridge)).toBeHidden();
-  await expect(photo(page, dates)).toBeVisible();
-});
+    await answer(page, fridge, audit.yes);
+    await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
+    await expect(photo(page, fridge)).toBeHidden();
+    await expect(photo(page, dates)).toBeVisible();
+  });
 
-test('a score under the minimum is marked, the minimum itself is not', async ({ page }) => {
-  await answer(page, dates, audit.no);
-  await expect(announcement(page)).toContainText('Van 80.');
-  await expect(isBelow(page)).toBeVisible();
+  await test.step('a score under the minimum is marked, the minimum itself is not', async () => {
+    await expect(isBelow(page)).toBeVisible();
 
-  await answer(page, dates, audit.yes);
-  await answer(page, 'La promo de este mes', audit.no);
-  await expect(announcement(page)).toContainText('Van 85.');
-  await expect(isBelow(page)).toBeHidden();
+    await answer(page, dates, audit.yes);
+    await answer(page, 'La promo de este mes', audit.no);
+    await expect(announcement(page)).toContainText('Van 85.');
+    await expect(isBelow(page)).toBeHidden();
+  });
+
+  expect(await layoutShift(page), 'what moved on the page').toBe(before);
+
+  await test.step('with forced colours the chosen answer still stands out', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const ground = (label: string) =>
+      item(page, fridge)
+        .getByText(label, { exact: true })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground(audit.yes)).not.toBe(await ground(audit.no));
+  });
 });
 
 test('a «Sí» for a fridge that is too warm is asked about again', async ({ page }) => {
@@ -107,35 +118,27 @@ test('a «Sí» for a fridge that is too warm is asked about again', async ({ pa
   await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
 });
 
-test('answers move nothing on the page', async ({ page }) => {
-  const before = await layoutShift(page);
-  for (const [name, label] of [
-    [dates, audit.no],
-    [fridge, audit.no],
-    [fridge, audit.yes],
-  ] as const)
-    await answer(page, name, label);
-  expect(await layoutShift(page)).toBe(before);
-});
+test('a finished audit tells its result, and takes it along to the supervisor, the form and the demo', async ({
+  page,
+}) => {
+  for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
+  await answer(page, dates, audit.no);
 
-test.describe('an audit that is finished', () => {
-  test.beforeEach(async ({ page }) => {
-    for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
-    await answer(page, dates, audit.no);
-  });
-
-  test('tells its result in words, also of an answer that is changed', async ({ page }) => {
+  await test.step('its result is told in words', async () => {
     await expect(announcement(page)).toHaveText(
       /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1, de Rocío\.$/,
     );
     await expect(form(page).getByText('Terminó en 80, tareas 1, de Rocío.').first()).toBeVisible();
+  });
 
+  await test.step('an answer that is changed changes the result', async () => {
     await answer(page, dates, audit.yes);
     await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
     await expect(demoWith(page, 90)).toBeVisible();
+    await answer(page, dates, audit.no);
   });
 
-  test('can be sent to the supervisor, with its result and where it was done', async ({ page }) => {
+  await test.step('the supervisor gets the result, and where the audit was done', async () => {
     const href = (await supervisor(page).getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('text')).toMatch(
       new RegExp(
@@ -144,7 +147,7 @@ test.describe('an audit that is finished', () => {
     );
   });
 
-  test('is repeated further down the page, and in the chat of the form', async ({ page }) => {
+  await test.step('it is repeated further down the page, and in the chat of the form', async () => {
     const notes = page.locator('main').getByText(audit.yours.title);
     await expect(notes).toHaveCount(2);
     for (const note of await notes.all()) await expect(note.locator('..')).toContainText('80');
@@ -153,7 +156,7 @@ test.describe('an audit that is finished', () => {
     expect(new URL(href).searchParams.get('text')).toContain(`Me dio 80. Falla: ${dates}.`);
   });
 
-  test('is measured by the click on its way out, and by nothing else', async ({ page }) => {
+  await test.step('analytics hears of the clicks that lead away, and of nothing else', async () => {
     expect(await pushedEvents(page)).toEqual([]);
 
     await stayOnClick(page);
@@ -198,16 +201,6 @@ test('the audit begins on the first screen of a phone', async ({ page }) => {
   const bar = await page.locator('[data-demo-bar]').boundingBox();
 
   expect(y + height).toBeLessThan(bar?.y ?? 0);
-});
-
-test('with forced colours the chosen answer still stands out', async ({ page }) => {
-  await answer(page, fridge, audit.no);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const ground = (label: string) =>
-    item(page, fridge)
-      .getByText(label, { exact: true })
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground(audit.no)).not.toBe(await ground(audit.yes));
 });
 
 testWithoutScripts(

@@ -86,46 +86,45 @@ test('the login works with password managers, and leads to the terms and home', 
   });
 });
 
-test('a click shows and masks the password, and a screen reader is told', async ({ page }) => {
+test('one can look at the password by click or key, and it is masked again on sending and leaving', async ({
+  page,
+}) => {
   await page.goto('/Login');
   await password(page).fill('una clave');
   await expect(announcement(page)).toBeEmpty();
 
-  await toggle(page).click();
-  await expectVisible(page);
-  await expect(announcement(page)).toHaveText(login.shown);
-  await toggle(page).click();
-  await expectMasked(page);
-  await expect(announcement(page)).toHaveText(login.hidden);
-});
+  await test.step('a click shows and masks it, and a screen reader is told', async () => {
+    await toggle(page).click();
+    await expectVisible(page);
+    await expect(announcement(page)).toHaveText(login.shown);
+    await toggle(page).click();
+    await expectMasked(page);
+    await expect(announcement(page)).toHaveText(login.hidden);
+  });
 
-test('the keyboard shows and masks the password, and keeps it', async ({ page }) => {
-  await page.goto('/Login');
-  await password(page).fill('una clave');
-  await password(page).press('Tab');
-  await expect(toggle(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectVisible(page);
-  await page.keyboard.press('Space');
-  await expectMasked(page);
-  await expect(toggle(page)).toBeFocused();
-  await expect(password(page)).toHaveValue('una clave');
-});
+  await test.step('the keyboard shows and masks it, and what was typed stays', async () => {
+    await password(page).press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectVisible(page);
+    await page.keyboard.press('Space');
+    await expectMasked(page);
+    await expect(toggle(page)).toBeFocused();
+    await expect(password(page)).toHaveValue('una clave');
+  });
 
-test('a shown password is masked again as the form is used, and as the page is left', async ({
-  page,
-}) => {
-  await page.goto('/Login');
-  await toggle(page).click();
-  await expectVisible(page);
-  await submit(page).click();
-  await expectMasked(page);
+  await test.step('it is masked again as the form is used, and as the page is left', async () => {
+    await toggle(page).click();
+    await expectVisible(page);
+    await submit(page).click();
+    await expectMasked(page);
 
-  await toggle(page).click();
-  await expectVisible(page);
-  // The back/forward cache may keep the page as it was left.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-  await expectMasked(page);
+    await toggle(page).click();
+    await expectVisible(page);
+    // The back/forward cache may keep the page as it was left.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expectMasked(page);
+  });
 });
 
 test('the login sends nothing, however it is submitted', async ({ page }) => {

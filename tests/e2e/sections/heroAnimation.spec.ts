@@ -54,7 +54,7 @@ const inShop = (page: Page, reading: string) =>
     .getByText(reading.replace('\u00a0', ''), { exact: true })
     .filter({ visible: true });
 
-async function expectStoryAtEnd(page: Page) {
+async function expectAnimationAtEnd(page: Page) {
   await expect(onBoard(page, resolved)).toBeVisible();
   await expect(onBoard(page, puntajeArreglo)).toBeVisible();
   await expect(onBoard(page, tarea)).toBeVisible();
@@ -96,7 +96,7 @@ test('the animation goes from calm to a deviation and ends resolved, with nothin
   await expect(onBoard(page, resolved)).toBeHidden();
 
   await endStory(page);
-  await expectStoryAtEnd(page);
+  await expectAnimationAtEnd(page);
   // No animation goes on using the processor.
   await expectMotion(animation(page));
 });
@@ -120,7 +120,7 @@ test('printed in its middle, the animation shows its end', async ({ page }) => {
   await tellAgain(page);
   await goToMoment(page, FOUND);
   await page.emulateMedia({ media: 'print' });
-  await expectStoryAtEnd(page);
+  await expectAnimationAtEnd(page);
   await expectAccessible(page, 'on paper');
 });
 
@@ -161,7 +161,7 @@ testWithoutScripts(
   async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/inicio');
-    await expectStoryAtEnd(page);
+    await expectAnimationAtEnd(page);
     await expectMotion(animation(page));
     await expect(animation(page).locator('button')).toBeHidden();
   },
@@ -173,7 +173,7 @@ test('with reduced motion the animation shows its end, and nothing on the page m
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/inicio');
-  await expectStoryAtEnd(page);
+  await expectAnimationAtEnd(page);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(animation(page).locator('button')).toBeHidden();
 });

@@ -27,20 +27,22 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const width of [320, 360, 390])
-  test(`at ${width} px the WhatsApp button covers no words, and gives way to the demo bar`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/inicio');
-    await expect(bar(page)).toBeHidden();
-    await expect(pictureButton(page)).toBeInViewport({ ratio: 1 });
-    expect(await wordsUnder(page, pictureButton(page))).toEqual([]);
+test('on any phone the WhatsApp button covers no words, and gives way to the demo bar', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/inicio');
+      await expect(bar(page)).toBeHidden();
+      await expect(pictureButton(page)).toBeInViewport({ ratio: 1 });
+      expect(await wordsUnder(page, pictureButton(page))).toEqual([]);
 
-    await page.mouse.wheel(0, 900);
-    await expect(bar(page)).toBeVisible();
-    await expect(pictureButton(page)).toBeHidden();
-  });
+      await page.mouse.wheel(0, 900);
+      await expect(bar(page)).toBeVisible();
+      await expect(pictureButton(page)).toBeHidden();
+    });
+});
 
 test('on a low screen, where the demo bar waits at the end of the page, the WhatsApp button stays', async ({
   page,

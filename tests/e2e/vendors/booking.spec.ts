@@ -60,7 +60,7 @@ test('after a booking «Volver al inicio» is seen, announced, and leads home', 
   await expect(page).toHaveURL('/inicio');
 });
 
-test('a booking is reported once, though announced twice, offers something to read, and leaves nothing of who booked', async ({
+test('who booked gets something to read; the booking counts once, and nothing of the person stays', async ({
   page,
 }) => {
   await test.step('who booked is told so, and offered something to read', async () => {
@@ -95,7 +95,7 @@ test('a booking is reported once, though announced twice, offers something to re
   });
 });
 
-test('a booking that failed, that the page itself claims, or in another window of the scheduler does not count', async ({
+test('only a booking in the page’s own calendar counts, not one that failed or is pretended', async ({
   page,
 }) => {
   await schedulerFrame(page).getByRole('button', { name: 'Confirmar sin lugar' }).click();
