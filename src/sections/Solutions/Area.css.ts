@@ -37,9 +37,12 @@ const columns = (left: string, right: string) =>
   `${vars.size.control} minmax(0, ${left}) minmax(0, ${right})`;
 const placed = (gridTemplate: string) =>
   style([parts, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
-/** The layouts of an area: its screen as wide as the page, under all of its words, or `beside` them. */
+/** The layouts of an area: its screen as wide as the page under its words, in one column or two, or `beside` them. */
 export const above = placed(
   `"station name ways" auto "station promise ways" auto "station result ways" auto "station screen screen" auto / ${columns('2fr', '1fr')}`,
+);
+export const wide = placed(
+  `"station name result" auto "station promise result" auto "station ways ways" auto "station screen screen" auto / ${columns('1fr', '1fr')}`,
 );
 export const beside = placed(
   `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('4fr', '6fr')}`,

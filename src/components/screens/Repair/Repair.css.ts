@@ -71,8 +71,8 @@ const note = style([
   {
     position: 'relative',
     display: 'grid',
-    // Little at the sides: «Confirmada» stays whole at 320 px.
-    padding: `${vars.space.xs} ${vars.space.xxs}`,
+    // Little at the sides of a phone: «Confirmada» stays whole at 320 px.
+    padding: `${vars.space.xs} clamp(${vars.space.xxs}, 1.5vw, ${vars.space.s})`,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,
     // From the task on the line is violet.
