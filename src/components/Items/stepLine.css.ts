@@ -27,7 +27,7 @@ export const item = style(
       base: {
         position: 'relative',
         display: 'grid',
-        gridTemplate: `"ring title picture" auto "ring text text" auto / auto minmax(0, 1fr) auto`,
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: vars.space.s,
         paddingBottom: vars.space.l,
         counterIncrement: counter,
@@ -36,7 +36,7 @@ export const item = style(
           content: `counter(${counter})`,
           position: 'relative',
           zIndex: 1,
-          gridArea: 'ring',
+          gridArea: '1 / 1',
           background: vars.color.accent,
           color: vars.color.onAccent,
           fontSize: vars.text.heading,
@@ -51,8 +51,9 @@ export const item = style(
           },
         },
       },
+      phoneWide: { gridTemplateColumns: `auto auto minmax(0, 1fr)` },
       laptop: {
-        gridTemplate: `"ring picture" auto "title title" auto / auto minmax(0, 1fr)`,
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignContent: 'start',
         columnGap: vars.space.xxs,
         paddingBottom: 0,
@@ -85,22 +86,33 @@ export const item = style(
     },
   ),
 );
-/** It stands on the line of a wide screen. */
+/** At the end of the title, between the ring and the words, or on the line of a wide screen. */
 export const picture = style(
   responsive({
-    base: { gridArea: 'picture', width: pictureWidth, height: 'auto' },
-    laptop: { width: '100%', maxWidth: widePicture, marginBottom: `calc(${underLine} + ${line})` },
+    base: { gridArea: '1 / 3', width: pictureWidth, height: 'auto' },
+    phoneWide: { gridArea: '1 / 2 / span 4 / auto' },
+    laptop: {
+      gridArea: '1 / 2',
+      width: '100%',
+      maxWidth: widePicture,
+      marginBottom: `calc(${underLine} + ${line})`,
+    },
   }),
 );
 const text = style(
-  responsive({ base: { gridColumn: '2 / -1' }, laptop: { gridColumn: '1 / -1' } }),
+  responsive({
+    base: { gridColumn: '2 / -1' },
+    phoneWide: { gridColumn: 3 },
+    laptop: { gridColumn: '1 / -1' },
+  }),
 );
 export { text };
 export const title = style([
   heading,
   responsive({
-    base: { gridArea: 'title', alignSelf: 'center', lineHeight: vars.leading.snug },
-    laptop: { marginTop: vars.space.xs },
+    base: { gridArea: '1 / 2', alignSelf: 'center', lineHeight: vars.leading.snug },
+    phoneWide: { gridArea: '1 / 3' },
+    laptop: { gridArea: '2 / 1 / auto / -1', marginTop: vars.space.xs },
   }),
 ]);
 /** Who does the step, above what the step is. */

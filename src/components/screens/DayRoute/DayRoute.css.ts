@@ -7,7 +7,8 @@ import { figure } from '#styles/text.css.ts';
 
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
-const shopWidth = 'clamp(11rem, 23vw, 23rem)';
+const besideHours = 'max(11rem, 40vw)';
+const shopWidth = 'clamp(12rem, 23vw, 23rem)';
 const visitedWidth = 'clamp(24rem, 38vw, 35rem)';
 /** The awning over the telephone. */
 const awning = '4.5rem';
@@ -54,7 +55,7 @@ export const stop = style(
     base: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${shopWidth}`,
+      gridTemplateColumns: `minmax(0, 1fr) ${besideHours}`,
       alignItems: 'center',
       paddingInline: `calc(${across} + ${vars.space.l}) ${vars.space.gutter}`,
       '::before': {
@@ -66,8 +67,8 @@ export const stop = style(
         translate: '-50%',
       },
       selectors: {
-        '&:nth-child(2)::before': { top: '50%' },
-        '&:last-child::before': { bottom: '50%' },
+        '&:nth-child(2)::before': { top: `calc(50% - ${vars.space.xs})` },
+        '&:last-child::before': { bottom: `calc(50% + ${vars.space.xs})` },
       },
     },
     split: { display: 'contents', '::before': { content: 'none' } },
@@ -82,8 +83,14 @@ export const tone = {
 /** A shop under its sign. */
 export const shop = style(
   responsive({
-    base: { gridArea: '1 / 2', display: 'grid', width: shopWidth, marginBlock: vars.space.m },
-    split: { gridArea: 'auto', alignSelf: 'end', justifySelf: 'center', marginBlock: 0 },
+    base: { gridArea: '1 / 2', display: 'grid', marginBlock: vars.space.m },
+    split: {
+      gridArea: 'auto',
+      alignSelf: 'end',
+      justifySelf: 'center',
+      width: shopWidth,
+      marginBlock: 0,
+    },
   }),
 );
 /** The shop of this hour, which is as wide as a phone's screen. */
