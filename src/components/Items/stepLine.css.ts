@@ -81,7 +81,11 @@ export const item = style(
       },
       [when.printing]: {
         breakInside: 'avoid',
-        '::before': { background: 'none', color: vars.color.text },
+        '::before': {
+          border: `${vars.stroke.thin} solid`,
+          background: vars.color.surface,
+          color: vars.color.text,
+        },
       },
     },
   ),
