@@ -53,7 +53,7 @@ export function resolveReferences(network: SampleNetwork) {
     ...network,
     branches,
     visitWeek,
-    visit: { ...visit, brand: network.brand, branch, day, person, score, points, sections },
+    visit: { ...visit, branch, day, person, score, points, sections },
     repair: { ...repair, day: repaired?.day ?? visit.failed.due, score: score + points },
     tryAudit: {
       items: tryAudit.items.map((item) => {

@@ -83,9 +83,9 @@ const pages = [
   page('soluciones', 'Soluciones', {
     pageHead: pageHeadCopy,
     repair: repairCopy,
-    solutions: solutionsCopy,
     comparison: comparisonCopy,
     figuresStrip: figuresStripCopy,
+    solutions: solutionsCopy,
     start: startCopy,
     questions: questionsCopy,
     yourPhoto: yourPhotoCopy,

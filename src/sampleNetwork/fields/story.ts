@@ -69,8 +69,8 @@ export const repair = fieldset(
   {
     labels: captions({
       verify: template('quién va a confirmarlo', {
-        max: 64,
-        hint: 'En /app, al lado de la tarea hecha: que se entienda que es el supervisor, en su visita. {diaVerificacion} es el de la visita siguiente.',
+        max: 80,
+        hint: 'En /app, al lado de la tarea hecha: que se entienda que es el supervisor, en su visita. {marca} es su red y {diaVerificacion}, el día de la visita siguiente.',
       }),
       verified: shortTemplate(
         'la marca de un arreglo confirmado',

@@ -37,6 +37,7 @@ const placeholderNames = [
   'lecturaArreglo',
   'leyeron',
   'leyeronCircular',
+  'marca',
   'maximo',
   'mes',
   'minimo',

@@ -9,10 +9,6 @@ const visit = fieldset(
   'Visita',
   'La auditoría que lo encontró, como la de la historia. Se ve en /soluciones, si ahí se pide este rubro. Puede faltar.',
   {
-    brand: text('el nombre de la marca de ejemplo', {
-      max: 24,
-      hint: 'En la auditoría, al lado de la ciudad. Que no sea el de una marca verdadera.',
-    }),
     ...visitFields,
     score: score.meta({
       title: 'Puntaje',
@@ -37,6 +33,10 @@ export const trades = fieldsets(
       max: 24,
       hint: 'Como lo nombra quien trabaja en él, con mayúscula: «Farmacias». También es su dirección: «/para-quien#rubro-farmacias».',
     }).meta({ kind: 'addressed text' }),
+    brand: text('el nombre de la marca de ejemplo', {
+      max: 24,
+      hint: 'La marca de esa red, donde se ve quién confirma el arreglo. Que no sea el de una marca verdadera.',
+    }),
     finding: text('lo que muestra la primera foto', {
       max: 48,
       hint: 'Debajo de la foto, en la portada: «Un matafuego vencido». Mejor hasta 30.',

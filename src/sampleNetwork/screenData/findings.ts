@@ -23,6 +23,8 @@ interface FindingFacts {
   /** The names of its photos. The first one also names the finding. */
   before: string;
   after: string;
+  /** Whose branch it is: each trade is of another network. */
+  brand: string;
   checklist: string;
   item: string;
   task: string;
@@ -38,17 +40,18 @@ interface FindingFacts {
   visit?:
     | (Pick<
         ResolvedNetwork['visit'],
-        'brand' | 'city' | 'person' | 'score' | 'points' | 'sections' | 'others'
+        'city' | 'person' | 'score' | 'points' | 'sections' | 'others'
       > & { since?: Date })
     | undefined;
 }
 
 /** The story as a finding; other screens tell it too. */
-function storyFinding({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
+function storyFinding({ brand, visit, repair, plan }: ResolvedNetwork): FindingFacts {
   const { text, reading, limit, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
     after: repair.evidence,
+    brand,
     checklist: visit.checklist,
     item: text,
     task,
@@ -70,6 +73,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
   const { since } = visit ?? {};
   return {
     sucursal: found?.branch ?? '',
+    marca: facts.brand,
     supervisor: facts.supervisor,
     encargado: facts.person,
     puesto: facts.role,

@@ -102,7 +102,6 @@ export const lineo = style([
     alignItems: 'center',
     gridArea: '1 / 2 / span 2',
     paddingInlineEnd: vars.space.xxs,
-    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     selectors: {
       'tr:last-child > &': {
         borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,

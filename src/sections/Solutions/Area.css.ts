@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { phone } from '#styles/screens/device.css.ts';
+import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
@@ -38,9 +37,12 @@ const columns = (left: string, right: string) =>
   `${vars.size.control} minmax(0, ${left}) minmax(0, ${right})`;
 const placed = (gridTemplate: string) =>
   style([parts, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
-/** The layouts of an area: its screen as wide as the page, under all of its words, or `beside` them. */
+/** The layouts of an area: its screen as wide as the page under its words, in one column or two, or `beside` them. */
 export const above = placed(
-  `"station name actions" auto "station promise actions" auto "station result actions" auto "station screen screen" auto / ${columns('3fr', '1fr')}`,
+  `"station name actions" auto "station promise actions" auto "station result actions" auto "station screen screen" auto / ${columns('2fr', '1fr')}`,
+);
+export const wide = placed(
+  `"station name result" auto "station promise result" auto "station actions actions" auto "station screen screen" auto / ${columns('1fr', '1fr')}`,
 );
 export const beside = placed(
   `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" 1fr / ${columns('4fr', '6fr')}`,
@@ -123,12 +125,6 @@ export const screen = style([
     },
   },
 ]);
-/** The telephone ends where the page does. Its edge shows on the dark section too. */
-globalStyle(`${beside} ${phone}`, {
-  outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-  '@media': { [`${when.onScreen} and ${from('split')}`]: { marginInlineEnd: 0 } },
-});
-
 /** The demo button, under its text. On a phone the bar at the bottom has the same button. */
 export const demo = style([
   stack,

@@ -3,10 +3,11 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { muted, strong } from '#styles/text.css.ts';
 import { timelines } from './Solutions.css.ts';
 
 const barHeight = '4.25rem';
+const verbWidth = '6.75rem';
 
 /** A slim bar; on wide screens it stays under the header. */
 export const root = style({
@@ -35,14 +36,37 @@ export const bar = style({
     },
   },
 });
-/** Hidden in print, where only the title of the index is left. */
-export const links = style([
+/** One under the other on a phone. Hidden in print, where only the title of the index is left. */
+export const stretches = style([
   screenOnly,
   responsive({
-    base: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m, marginTop: vars.space.xxs },
-    desktop: { margin: 0 },
+    base: { display: 'grid', marginTop: vars.space.s },
+    desktop: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, margin: 0 },
   }),
 ]);
+export const stretch = style(
+  responsive({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `${verbWidth} minmax(0, 1fr)`,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+    desktop: { display: 'block', borderTop: 0 },
+  }),
+);
+/** What one does in these areas, beside their links or above them. */
+export const verb = style([
+  muted,
+  responsive({
+    base: {
+      paddingBlock: vars.space.xxs,
+      fontSize: vars.text.small,
+      lineHeight: vars.leading.snug,
+    },
+    desktop: { paddingBlock: 0, fontSize: vars.text.tiny },
+  }),
+]);
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
@@ -58,7 +82,7 @@ export const link = style([
       lineHeight: vars.leading.snug,
       ':hover': { textDecoration: 'underline' },
     },
-    desktop: { paddingBlock: vars.space.xs, color: vars.color.textMuted },
+    desktop: { paddingBlock: vars.space.hair, color: vars.color.text },
   }),
   { textDecoration: 'none' },
   whileScrolling({

@@ -1,63 +1,193 @@
-import { style } from '@vanilla-extract/css';
-import * as items from '#styles/screens/items.css.ts';
-import * as screen from '#styles/screens/screen.css.ts';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { onInk } from '#styles/page.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { chip as screenChip, stopChip } from '#styles/screens/screen.css.ts';
+import { figure } from '#styles/text.css.ts';
 
-export const stops = style({ display: 'grid', marginTop: vars.space.s });
+const line = vars.size.bannerLine;
+const stationSize = vars.size.icon;
+const besideHours = 'max(11rem, 40vw)';
+const shopWidth = 'clamp(12rem, 23vw, 23rem)';
+const visitedWidth = 'clamp(24rem, 38vw, 35rem)';
+/** The awning over the telephone. */
+const awning = '4.5rem';
+/** Where the line runs down a phone. */
+const across = `calc(${vars.space.gutter} + ${vars.space.xs})`;
 
-/** A stop of the day: its hour, its mark on the line, its card. */
-export const stop = style({
+const before = createVar();
+const after = createVar();
+const gone = vars.color.accent;
+const toGo = vars.color.accentOnInk;
+
+/** On a phone the shops stand one under the other beside the line; from `split` on they stand on it. */
+export const street = style(
+  responsive({
+    base: { position: 'relative', isolation: 'isolate', overflow: 'clip', marginTop: vars.space.l },
+    split: {
+      display: 'grid',
+      gridTemplateRows: 'auto auto',
+      gridAutoFlow: 'column',
+      marginTop: vars.space.m,
+    },
+  }),
+);
+export const sky = style(
+  responsive({
+    base: { display: 'none' },
+    split: {
+      display: 'block',
+      position: 'absolute',
+      zIndex: -1,
+      gridRow: '1 / 2',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'none',
+      objectPosition: 'bottom',
+    },
+  }),
+);
+
+/** Its line, down the phone. */
+export const stop = style(
+  responsive({
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${besideHours}`,
+      alignItems: 'center',
+      paddingInline: `calc(${across} + ${vars.space.l}) ${vars.space.gutter}`,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: across,
+        borderInlineStart: `${line} solid ${after}`,
+        translate: '-50%',
+      },
+      selectors: {
+        '&:nth-child(2)::before': { top: `calc(50% - ${vars.space.xs})` },
+        '&:last-child::before': { bottom: `calc(50% + ${vars.space.xs})` },
+      },
+    },
+    split: { display: 'contents', '::before': { content: 'none' } },
+  }),
+);
+export const tone = {
+  done: style({ vars: { [before]: gone, [after]: gone } }),
+  doing: style({ vars: { [before]: gone, [after]: toGo } }),
+  next: style({ vars: { [before]: toGo, [after]: toGo } }),
+} as const;
+
+/** A shop under its sign. */
+export const shop = style(
+  responsive({
+    base: { gridArea: '1 / 2', display: 'grid', marginBlock: vars.space.m },
+    split: {
+      gridArea: 'auto',
+      alignSelf: 'end',
+      justifySelf: 'center',
+      width: shopWidth,
+      marginBlock: 0,
+    },
+  }),
+);
+/** The shop of this hour, which is as wide as a phone's screen. */
+export const visited = style(
+  responsive({
+    base: {
+      position: 'relative',
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      display: 'grid',
+      marginInline: `calc(-1 * (${across} + ${vars.space.l})) calc(-1 * ${vars.space.gutter})`,
+    },
+    split: {
+      gridArea: 'auto',
+      alignSelf: 'end',
+      justifySelf: 'center',
+      width: visitedWidth,
+      margin: 0,
+    },
+  }),
+);
+export const sign = style({
+  ...onInk,
+  padding: `${vars.space.xs} ${vars.space.xxs}`,
+  borderRadius: `${vars.space.hair} ${vars.space.hair} 0 0`,
+  background: vars.color.surfaceInk,
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.snug,
+  textAlign: 'center',
+});
+export const front = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
-  columnGap: vars.space.l,
-  paddingBottom: vars.space.s,
+  padding: `${awning} ${vars.space.s} 0`,
+});
+export const facade = style({
+  display: 'block',
+  width: '100%',
   selectors: {
-    '&::before': {
-      content: '',
+    [`${front} > &`]: {
       position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
-      borderInlineStart: `${vars.size.line} solid ${vars.color.accentSoft}`,
-      transform: 'translateX(-50%)',
-    },
-    '&:first-child::before': { top: vars.space.s },
-    '&:last-child::before': { bottom: 'auto', height: vars.space.s },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      top: vars.space.xs,
-      insetInlineStart: `calc(${vars.size.control} + ${vars.space.s})`,
-      width: vars.size.station,
-      height: vars.size.station,
-      border: `${vars.size.line} solid currentColor`,
-      borderRadius: vars.radius.round,
-      background: vars.color.surfaceRaised,
-      transform: 'translateX(-50%)',
+      inset: 0,
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: 'top',
     },
   },
 });
-export const tone = {
-  done: style({ color: vars.color.positive }),
-  doing: style({ color: vars.color.accent }),
-  next: style({ color: vars.color.borderControl }),
-} as const;
 
-export const hour = style([screen.time, { paddingTop: vars.space.xxs, textAlign: 'end' }]);
-export const card = style([
-  items.card,
-  { display: 'grid', alignContent: 'start', gap: vars.space.xxs, color: vars.color.text },
-]);
-export const progress = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
-export const count = style([
-  screen.muted,
-  { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-]);
-/** What was repaired since the last visit, seen by the supervisor on this one. */
-export const pending = style([items.box, { background: vars.color.positiveSoft }]);
-export const verified = style([screen.okText, { fontSize: vars.text.tiny }]);
+/** The hour and the state of a stop, under its station. */
+export const label = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        display: 'grid',
+        justifyItems: 'start',
+        gap: vars.space.xxs,
+        paddingBlock: vars.space.s,
+        // Its station.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: vars.space.m,
+          insetInlineStart: `calc(-1 * ${vars.space.l})`,
+          width: stationSize,
+          height: stationSize,
+          border: `${line} solid ${before}`,
+          borderRadius: vars.radius.round,
+          background: vars.color.surface,
+          translate: '-50%',
+        },
+      },
+      split: {
+        justifyItems: 'center',
+        paddingBlock: `${vars.space.l} 0`,
+        borderTop: `${line} solid ${after}`,
+        // The way to it.
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '100%',
+          insetInline: '0 50%',
+          borderTop: `${line} solid ${before}`,
+        },
+        '::after': {
+          insetBlockStart: `calc(-1 * ${line} / 2)`,
+          insetInlineStart: '50%',
+          translate: '-50% -50%',
+        },
+      },
+    },
+    { [when.printing]: { breakInside: 'avoid' } },
+  ),
+);
+export const hour = style([figure, { fontSize: vars.text.title }]);
+export const chip = {
+  ...stopChip,
+  next: style([screenChip.rest, { background: vars.color.surface }]),
+} as const;

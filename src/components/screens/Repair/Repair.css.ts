@@ -8,6 +8,8 @@ import { tiny } from '#styles/text.css.ts';
 const step = 'clamp(3rem, 10vw, 6rem)';
 const gap = vars.space.s;
 const widest = '36rem';
+/** Little on a phone: «Confirmada» stays whole at 320 px. */
+const noteSide = 'clamp(0.5rem, 1.5vw, 1rem)';
 const line = vars.size.bannerLine;
 /** A length that is more than any gap needs: the box around the line clips it. */
 const endless = '60vw';
@@ -71,8 +73,7 @@ const note = style([
   {
     position: 'relative',
     display: 'grid',
-    // Little at the sides: «Confirmada» stays whole at 320 px.
-    padding: `${vars.space.xs} ${vars.space.xxs}`,
+    padding: `${vars.space.xs} ${noteSide}`,
     borderRadius: vars.radius.control,
     lineHeight: vars.leading.snug,
     // From the task on the line is violet.

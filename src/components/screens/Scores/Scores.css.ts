@@ -40,7 +40,10 @@ export const head = style([
   },
 ]);
 export const title = style([strong, { fontSize: vars.text.heading }]);
-export const note = style([small, { marginInlineStart: 'auto' }]);
+export const note = style([
+  small,
+  { '@container': { [containerQueries.columns]: { marginInlineStart: 'auto' } } },
+]);
 export const chart = style({ display: 'block', width: '100%', height, overflow: 'visible' });
 const inForcedColours = { [when.coloursAreForced]: { fill: 'CanvasText' } };
 const drawn = style({

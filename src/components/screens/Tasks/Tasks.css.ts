@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
 
@@ -18,7 +17,7 @@ export const column = style({
   gap: vars.space.xxs,
 });
 export const state = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });
-/** In a narrow frame the words stand beside the photo. */
+/** In a narrow frame the title stands beside the photo. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -31,14 +30,12 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} > ${photoFrame.full}`, {
-  gridRow: '1 / span 2',
-  '@container': { [containerQueries.pair]: { gridRow: 'auto' } },
-});
-/** Who and, under it, when. */
+/** Who and when, side by side where there is room. */
 export const foot = style({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gridColumn: '1 / -1',
   gap: vars.space.hair,
   paddingTop: vars.space.xs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,

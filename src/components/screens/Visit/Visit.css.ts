@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { box } from '#styles/screens/items.css.ts';
-import { row, strong } from '#styles/screens/screen.css.ts';
+import { muted, row, strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -27,7 +27,19 @@ export const result = style({
 });
 
 export const branch = style({ fontSize: vars.text.smallTitle });
-export const item = style([strong, { fontSize: vars.text.heading }]);
+export const item = style([
+  strong,
+  {
+    fontSize: vars.text.heading,
+    gridColumn: '2 / -1',
+    '@container': { [containerQueries.pair]: { gridColumn: 'auto' } },
+  },
+]);
+/** Under the item, or at the end of its line. */
+export const lost = style([
+  muted,
+  { gridColumn: '2 / -1', '@container': { [containerQueries.pair]: { gridColumn: 'auto' } } },
+]);
 export const score = style({
   '@container': { [containerQueries.pair]: { fontSize: scoreSize } },
 });
@@ -43,19 +55,27 @@ export const failed = style([
     background: vars.color.deviationSoft,
   },
 ]);
-/** Both photos, and under them what was measured and the task. */
+/** Both photos, and under or beside them what was measured and the task. */
 export const found = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
   marginTop: vars.space.xs,
+  '@container': { [containerQueries.halves]: { gridTemplateColumns: equalColumns(3) } },
 });
 export const finding = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xs,
-  '@container': { [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) } },
+  '@container': {
+    [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) },
+    [containerQueries.halves]: {
+      gridColumn: 'auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+    },
+  },
 });
 export const reading = style([
   strong,
