@@ -126,7 +126,7 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
       ${marksRepair ? story : ''}
-      <path stroke="${palette.accent}" stroke-opacity=".3" stroke-width="${SEAM}" d="${seams.join('')}"/>
+      <path stroke="${palette.accentOnInk}" stroke-width="${SEAM}" d="${seams.join('')}"/>
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
       ${marksRepair ? street : ''}
     </svg>`;

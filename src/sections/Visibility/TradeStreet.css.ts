@@ -47,18 +47,32 @@ export const shop = style({
   },
 });
 export const front = style({ gridArea: fronts, alignSelf: 'end', width: '100%', height: 'auto' });
-/** The city behind a row, drawn once a row; the section clips it at the edges of the screen. */
-export const backdrop = style({
-  gridArea: fronts,
-  width: '100%',
-  height: 0,
-  minHeight: '100%',
-  overflow: 'visible',
-  clipPath: 'inset(0 -100vw)',
-  '@media': {
-    [when.coloursAreForced]: { display: 'none' },
-    [when.printing]: { display: 'none' },
-  },
+/** The city behind a row, drawn once a row. It is wider than any screen, at whose edges the section clips it. */
+export const backdrop = style(
+  responsive(
+    {
+      base: {
+        gridArea: fronts,
+        width: 'calc(100% + 200vw)',
+        maxWidth: 'none',
+        height: 0,
+        minHeight: '100%',
+        marginInline: '-100vw',
+      },
+      // The first of four shops is left of the middle.
+      split: { marginInline: '-75vw -125vw' },
+    },
+    {
+      [when.coloursAreForced]: { display: 'none' },
+      [when.printing]: { display: 'none' },
+    },
+  ),
+);
+// On a phone the city is farther away, as on the first screen.
+globalStyle(`${backdrop} > use`, {
+  transformOrigin: '50% 100%',
+  transform: 'scale(0.6)',
+  '@media': { [from('split')]: { transform: 'none' } },
 });
 // A row of four has two of them.
 globalStyle(`${shop}:nth-child(4n + 3) > ${backdrop}`, {
