@@ -14,7 +14,8 @@ const reach = `calc((${vars.size.control} + ${width}) / 2)`;
 const middle = `calc(${vars.size.control} / 2)`;
 /** The ring of the repair, from laptops on. */
 export const largeRing = '5rem';
-/** The second half of the way of a row. */
+/** A row is drawn from its start, in halves. */
+const atOnce = '0rem';
 const halfway = '4.5rem';
 const crossed = '9rem';
 const beyond = '-100vh';
@@ -63,7 +64,7 @@ export const pieces = {
 
 /** Beside the title: down the left, then over it to the first stop. */
 export const overTitle = `${turn.acrossFromLeft} ${style([
-  { vars: { [drawStart]: '0rem', [drawEnd]: halfway } },
+  { vars: { [drawStart]: atOnce, [drawEnd]: halfway } },
   atLaptop({
     top: `calc(-1 * ${rowGap})`,
     right: `calc(-1 * ${gap} - ${middle})`,
