@@ -46,7 +46,6 @@ export const ticked = style({
     flex: 'none',
     width: vars.space.nudge,
     height: vars.size.mark,
-    marginTop: vars.stroke.ring,
     marginInlineStart: vars.space.hair,
     border: 'solid currentColor',
     borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,

@@ -23,7 +23,8 @@ globalStyle(`${root} ${columns.media} > :first-child`, { order: 1 });
 
 /** What remains to be said after the button. */
 export const points = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.m });
-export const point = ticked;
+/** Its tick is level with the first line. */
+export const point = style([ticked, { '::before': { marginTop: vars.stroke.ring } }]);
 
 /** From edge to edge, standing on the footer. */
 export const street = style({

@@ -8,7 +8,7 @@ const fromLaptop = from('laptop');
 /** The distance over which the line turns into an alert. */
 const dawning = '17rem';
 
-/** The title. From laptops on the first stops stand beside it, on the line that goes over it. */
+/** The title. From laptops on the first stations stand beside it, on the line that goes over it. */
 export const root = style(
   responsive({
     base: { position: 'relative', display: 'grid' },

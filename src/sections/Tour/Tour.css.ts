@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
 const fromLaptop = from('laptop');
-/** The space between two rows of stops, through which the line comes down; a phone has less. */
+/** The space between two rows of stations, through which the line comes down; a phone has less. */
 export const rowGap = createVar();
 const phoneGap = '1.75rem';
 export const gap = vars.space.xl;
@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** From laptops on: the title beside two stops, the repair beside the third one, and a row of three. */
+/** From laptops on: the title beside two stations, the repair beside the third one, and a row of three. */
 export const rows = style({
   '@media': {
     [fromLaptop]: {
@@ -29,7 +29,7 @@ export const rows = style({
   },
 });
 const sameColumns = { display: 'grid', gridTemplateColumns: 'subgrid' } as const;
-export const stops = style(
+export const stations = style(
   responsive({
     base: { display: 'grid', gap: rowGap, marginTop: rowGap },
     laptop: {
@@ -41,10 +41,10 @@ export const stops = style(
     },
   }),
 );
-globalStyle(`${stops} > *`, { display: 'grid' });
-globalStyle(`${stops} > :first-child`, { '@media': { [fromLaptop]: { gridColumnStart: 2 } } });
+globalStyle(`${stations} > *`, { display: 'grid' });
+globalStyle(`${stations} > :first-child`, { '@media': { [fromLaptop]: { gridColumnStart: 2 } } });
 
-/** The third stop with the repair, which from laptops on is at its left: the line has turned. */
+/** The third station with the repair, which from laptops on is at its left: the line has turned. */
 export const repair = style({
   gap: rowGap,
   '@media': { [fromLaptop]: { ...sameColumns, gridColumn: '1 / -1', columnGap: gap } },
