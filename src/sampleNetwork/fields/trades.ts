@@ -1,5 +1,5 @@
 import { day } from '#schemas/day.ts';
-import { fieldset, fieldsets, text } from '#schemas/fields.ts';
+import { drawing, fieldset, fieldsets, text } from '#schemas/fields.ts';
 import { evidenceName } from './evidence.ts';
 import { person, role, score, task } from './commonFields.ts';
 import { points, visitFields } from './visit.ts';
@@ -25,7 +25,7 @@ const visit = fieldset(
 /** Findings of other trades: what a photo found, the item it belongs to, the task and its end. */
 export const trades = fieldsets(
   'Rubros',
-  'Un hallazgo típico de cada rubro, de la foto al arreglo. El recorrido se ve en /para-quien. La primera foto de los cuatro primeros, también en la portada y en /soluciones.',
+  'Un hallazgo típico de cada rubro, de la foto al arreglo. El recorrido se ve en /para-quien. La primera foto de los cuatro primeros, también en /soluciones. Los que tienen un dibujo del local, también en la portada.',
   { min: 2, max: 6 },
   'Rubro',
   {
@@ -39,7 +39,7 @@ export const trades = fieldsets(
     }),
     finding: text('lo que muestra la primera foto', {
       max: 48,
-      hint: 'Debajo de la foto, en la portada: «Un matafuego vencido». Mejor hasta 30.',
+      hint: 'Debajo del local, en la portada: «Un matafuego vencido». Mejor hasta 30.',
     }),
     checklist: text('el checklist', {
       max: 40,
@@ -49,6 +49,11 @@ export const trades = fieldsets(
       max: 60,
       hint: 'Lo que no se cumple, escrito como en el checklist: «Matafuegos con la carga vigente». Mejor hasta 40.',
     }),
+    front: drawing(
+      '«front», el local de noche',
+      'scene',
+      'El dibujo del local en la calle de la portada, con lo que falla encendido. Mejor cuatro: sin dibujo, el rubro no está en esa calle.',
+    ).optional(),
     before: evidenceName.meta({
       title: 'Foto del hallazgo',
       description: 'El nombre de una foto de «Evidencias» con una cruz.',

@@ -11,14 +11,20 @@ export const root = style({ paddingBottom: 0 });
 export const end = style({ marginTop: vars.space.l });
 // From laptops on the line comes down at the right, so the words stand there, with the button that the line enters.
 globalStyle(`${root} ${columns.media}`, {
-  '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': {
+    [from('laptop')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      alignItems: 'start',
+    },
+  },
 });
 // The video comes first on a phone too.
 globalStyle(`${root} ${columns.media} > :first-child`, { order: 1 });
 
 /** What remains to be said after the button. */
 export const points = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.m });
-export const point = ticked;
+/** Its tick is level with the first line. */
+export const point = style([ticked, { '::before': { marginTop: vars.stroke.ring } }]);
 
 /** From edge to edge, standing on the footer. */
 export const street = style({

@@ -35,7 +35,7 @@ export const pauseInput = style([visuallyHidden, { '@media': standsStill }]);
 
 export const foot = style([
   row,
-  { justifyContent: 'space-between', columnGap: vars.space.xs, marginTop: vars.space.xs },
+  { justifyContent: 'space-between', columnGap: vars.space.xs, marginTop: vars.space.m },
 ]);
 /** A small button with the two bars of a pause, a triangle while the strip stands still. */
 export const pause = style([
@@ -129,7 +129,7 @@ export const lap = style({ display: 'none', '@media': { [stripMoves]: { display:
 export const figures = style(
   responsive({
     base: { containerType: 'inline-size', marginTop: vars.space.m },
-    tablet: { marginTop: vars.space.m },
+    tablet: { marginTop: vars.space.l },
   }),
 );
 globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });

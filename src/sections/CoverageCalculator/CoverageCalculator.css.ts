@@ -51,6 +51,7 @@ export const field = style({
   paddingBlock: vars.space.xxs,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   selectors: {
     'html[data-device] &': { display: 'grid' },
     '& + &': { borderTop: hairline },
@@ -119,10 +120,11 @@ export const reported = style({
 export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
 export const groups = style([small, { ':empty': { display: 'none' } }]);
 
-/** The two states of the drawing, as one control. */
+/** The two states of the drawing, as one control: the second one invites to be chosen. */
 export const views = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.hair,
   padding: vars.space.hair,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInk,
@@ -132,17 +134,34 @@ export const view = style([
   strong,
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: vars.size.touch,
-    padding: vars.space.xxs,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minHeight: vars.size.control,
+    padding: `${vars.space.xxs} ${vars.space.s}`,
     borderRadius: vars.space.nudge,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    // The dot of a radio button.
+    '::before': {
+      content: '',
+      flex: 'none',
+      width: vars.size.station,
+      height: vars.size.station,
+      border: `${vars.stroke.thin} solid currentColor`,
+      borderRadius: vars.radius.round,
+    },
     selectors: {
+      '&:last-child': {
+        boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.positiveSoft}`,
+        color: vars.color.positiveSoft,
+      },
       '&:has(:checked)': { background: vars.color.surface, color: vars.color.text },
+      '&:last-child:has(:checked)': { background: vars.color.positiveSoft },
+      '&:has(:checked)::before': { borderWidth: vars.space.hair },
       '&:has(:focus-visible)': {
         outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
         outlineOffset: vars.stroke.thin,

@@ -11,9 +11,9 @@ export const dawnCopy = fieldset(
       hint: 'El título. {sobreMinimo} y {sucursales} se cuentan solos, y el primero va en letra enorme. Mejor hasta 50.',
     }),
     text: text('cómo se lee el dibujo', { max: 120, hint: 'Al lado del título, en una frase.' }),
-    unvisited: text('de dónde sale el puntaje de la que nadie auditó', {
+    unvisited: text('qué pasa con la que nadie auditó', {
       max: 12,
-      hint: 'En su cartel, debajo del puntaje: una palabra.',
+      hint: 'En su cartel, debajo del puntaje: una o dos palabras.',
     }),
     alt: template('qué dicen los carteles', {
       max: 240,

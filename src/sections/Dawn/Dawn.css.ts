@@ -30,8 +30,8 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
-      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '68%', [sunrise.middle]: '50%' },
+      marginTop: `calc(2 * ${vars.space.xxl})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '80%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.xl,

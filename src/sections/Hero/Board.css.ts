@@ -14,7 +14,7 @@ export const root = style([
       base: {
         position: 'relative',
         gridArea: 'board / in / auto / out',
-        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
+        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.xs})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
         padding: vars.space.s,

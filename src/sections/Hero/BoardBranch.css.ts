@@ -21,7 +21,7 @@ export const root = style([
       gridTemplateColumns: `minmax(0, ${photoWidth}) minmax(${scoresWidth}, 1fr)`,
       alignItems: 'center',
       gap: vars.space.xs,
-      margin: `${vars.space.xs} calc(-1 * ${vars.space.xxs})`,
+      margin: `${vars.space.xxs} calc(-1 * ${vars.space.xxs})`,
       padding: vars.space.xxs,
       borderRadius: vars.radius.control,
       background: vars.color.surfaceTint,
@@ -97,7 +97,14 @@ export const outOf = style([
   muted,
   { fontSize: vars.text.tiny, fontWeight: vars.font.regular, letterSpacing: 'normal' },
 ]);
-export const arrow = style({ flex: 'none', fontSize: vars.text.smallTitle });
+export const change = style({
+  display: 'grid',
+  justifyItems: 'center',
+  fontSize: vars.text.tiny,
+  lineHeight: '1',
+  letterSpacing: 'normal',
+});
+export const arrow = style({ fontSize: vars.text.smallTitle });
 export const calmScore = style([score, { visibility: 'hidden' }, between(show, 0, timeline.found)]);
 export const fallen = style([
   score,

@@ -8,7 +8,7 @@ import { between, timeline } from './timeline.ts';
 /** The steps from the photo to the repair, stations of a line. */
 export const root = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
+    base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs },
     tablet: { gap: vars.space.m, marginTop: vars.space.m },
   }),
 );

@@ -11,7 +11,7 @@ const { trunk } = vars;
 const poster = 'clamp(2rem, (100vw - 2.75rem) / 8.2, 4rem)';
 const posterWide = 'min((100vw - 11rem) / 12.6, 6rem)';
 const posterTracking = '-0.035em';
-const audienceSize = 'clamp(0.8125rem, 0.5rem + 1vw, 1.125rem)';
+const audienceSize = 'clamp(0.75rem, 0.5rem + 1vw, 1.125rem)';
 const underHead = '1.25rem';
 const footHeight = '6.25rem';
 const boardWidth = '20rem';
@@ -22,10 +22,10 @@ const screenHeight = 'min(100svh, 60rem)';
 const side = `max(${vars.space.rail}, (100% - ${vars.size.content}) / 2)`;
 
 /*
- * On a phone from top to bottom: head, invitation, shop, board, control, stores. On tablets the board stands at the
+ * On a phone from top to bottom: head, invitation, shop, board, stores, control. On tablets the board stands at the
  * right of invitation, stores and shop; on a desktop invitation, shop and board stand side by side.
  */
-const street = '[street] 1fr [board] auto [control] auto';
+const street = (stores: string) => `[street] 1fr [board] auto ${stores} [control] auto`;
 export const root = style(
   responsive(
     {
@@ -34,14 +34,14 @@ export const root = style(
         overflow: 'clip',
         display: 'grid',
         gridTemplateColumns: `[edge] ${vars.space.gutter} [in] minmax(0, 1fr) [out] ${vars.space.gutter} [end]`,
-        gridTemplateRows: `[head] auto [invitation] auto ${street} [stores] auto [foot]`,
+        gridTemplateRows: `[head] auto [invitation] auto ${street('[stores] auto')} [foot]`,
         paddingTop: vars.size.header,
         background: `linear-gradient(transparent 20%, ${vars.color.surfaceInkRaised} 60%) ${vars.color.surfaceInk}`,
         vars: { [PLAY_STATE]: 'paused' },
         selectors: { '&[data-animation="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
-        gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street} [foot]`,
+        gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street('')} [foot]`,
         gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${boardWidth}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
@@ -109,10 +109,15 @@ export const invitation = style(
     base: {
       gridArea: 'invitation / in / auto / out',
       display: 'grid',
-      gap: vars.space.s,
-      paddingTop: vars.space.xs,
+      gap: vars.space.xs,
+      paddingTop: vars.space.xxs,
     },
-    tablet: { gridColumnEnd: 'gap', alignContent: 'start', paddingTop: vars.space.xl },
+    tablet: {
+      gridColumnEnd: 'gap',
+      gap: vars.space.s,
+      alignContent: 'start',
+      paddingTop: vars.space.xl,
+    },
     desktop: { gridColumnEnd: 'mid', gap: vars.space.m, paddingTop: vars.space.xxl },
   }),
 );
@@ -124,8 +129,8 @@ globalStyle(`${invitation} p`, {
 });
 export const actions = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.xs },
-    tablet: { justifyItems: 'start' },
+    base: { display: 'grid', gap: vars.space.xxs },
+    tablet: { gap: vars.space.xs, justifyItems: 'start' },
   }),
 );
 export const meeting = style({ display: 'block' });
@@ -187,7 +192,8 @@ export const road = style(
 /** The element that is the picture for screen readers. The story begins when half of it is in view. */
 export const picture = style(
   responsive({
-    base: { gridArea: 'street / in / control / out', pointerEvents: 'none' },
+    base: { gridArea: 'street / in / stores / out', pointerEvents: 'none' },
+    tablet: { gridRowEnd: 'control' },
     desktop: { gridArea: 'invitation / shop / control / out' },
   }),
 );

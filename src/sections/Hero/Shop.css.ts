@@ -40,7 +40,7 @@ export const root = style(
         gridTemplateRows: 'auto 1fr',
         // As high as the tag with the chat under it.
         minHeight: shopWidth,
-        paddingTop: vars.space.s,
+        paddingTop: vars.space.xxs,
       },
       tablet: {
         gridColumnEnd: 'gap',

@@ -51,3 +51,4 @@ export const asleep = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
+export const closing = style({ textWrap: 'balance' });

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { responsive } from '#styles/responsive.ts';
 
 const fromLaptop = from('laptop');
 /** The space between two rows of stations, through which the line comes down; a phone has less. */
@@ -16,25 +16,39 @@ export const root = style(
   }),
 );
 
+/** From laptops on: the title beside two stations, the repair beside the third one, and a row of three. */
+export const rows = style({
+  '@media': {
+    [fromLaptop]: {
+      display: 'grid',
+      gridTemplate: 'auto auto auto / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gap: `${rowGap} ${gap}`,
+      // Where the line that comes in turns into an alert.
+      paddingTop: rowGap,
+    },
+  },
+});
+const sameColumns = { display: 'grid', gridTemplateColumns: 'subgrid' } as const;
 export const stations = style(
   responsive({
     base: { display: 'grid', gap: rowGap, marginTop: rowGap },
-    laptop: { gridTemplateColumns: equalColumns(6), columnGap: gap },
+    laptop: {
+      ...sameColumns,
+      gridArea: '1 / 1 / -1 / -1',
+      gridTemplateRows: 'subgrid',
+      columnGap: gap,
+      marginTop: 0,
+    },
   }),
 );
-// A row of two stations, a row with one station and the repair, a row of three stations.
-globalStyle(`${stations} > *`, {
-  display: 'grid',
-  '@media': { [fromLaptop]: { gridColumn: 'span 2' } },
-});
-globalStyle(`${stations} > :nth-child(-n + 2)`, {
-  '@media': { [fromLaptop]: { gridColumn: 'span 3' } },
-});
+globalStyle(`${stations} > *`, { display: 'grid' });
+globalStyle(`${stations} > :first-child`, { '@media': { [fromLaptop]: { gridColumnStart: 2 } } });
 
 /** The third station with the repair, which from laptops on is at its left: the line has turned. */
 export const repair = style({
   gap: rowGap,
-  '@media': {
-    [fromLaptop]: { gridColumn: '1 / -1', gridTemplateColumns: equalColumns(2), columnGap: gap },
-  },
+  '@media': { [fromLaptop]: { ...sameColumns, gridColumn: '1 / -1', columnGap: gap } },
+});
+globalStyle(`${repair} > :first-child`, {
+  '@media': { [fromLaptop]: { gridArea: '1 / 2 / auto / -1' } },
 });

@@ -3,8 +3,10 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { plainNumber } from '#styles/text.css.ts';
 
-/** The size of «9 °C», which is as wide as a phone or as half of a wider page, and of what it led to. */
+/** The size of «9 °C», which is as wide as a phone or as the first column of a wider page, and of what it led to. */
 const largest = '20rem';
+/** The first column's share of the page. */
+const COLUMN = 0.37;
 const readingIn = (room: string) => `min((${room}) / 1.7, ${largest})`;
 
 /** Amber, because the temperature is too high. On paper amber would be too pale. */
@@ -23,7 +25,7 @@ export const giantReading = style(
         whiteSpace: 'nowrap',
       },
       tablet: { fontSize: readingIn(`100vw - 2 * ${vars.space.rail}`) },
-      laptop: { fontSize: readingIn(`50vw - ${vars.space.rail}`) },
+      laptop: { fontSize: readingIn(`(100vw - 2 * ${vars.space.rail}) * ${COLUMN}`) },
     },
     {
       [when.printing]: { color: vars.color.text },

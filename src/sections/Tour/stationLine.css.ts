@@ -10,9 +10,12 @@ const fromLaptop = from('laptop');
 /** From laptops on: how far the line is below the top of a station, and how far down it reaches. */
 export const level = `calc((${vars.size.control} - ${width}) / 2)`;
 const reach = `calc((${vars.size.control} + ${width}) / 2)`;
+/** The line begins and ends under the middle of a ring, so that no gap shows while the ring arrives. */
+const middle = `calc(${vars.size.control} / 2)`;
 /** The ring of the repair, from laptops on. */
 export const largeRing = '5rem';
-/** The second half of the way of a row. */
+/** A row is drawn from its start, in halves. */
+const atOnce = '0rem';
 const halfway = '4.5rem';
 const crossed = '9rem';
 const beyond = '-100vh';
@@ -33,37 +36,47 @@ for (const [index, { from, to }] of lineStations.entries()) {
 }
 
 const atLaptop = (rule: object) => style({ '@media': { [fromLaptop]: rule } });
-const toNext = atLaptop({ top: level, left: vars.size.control, right: `calc(-1 * ${gap})` });
+const toNext = atLaptop({ top: level, left: middle, right: `calc(-1 * ${gap} - ${middle})` });
 const intoRow = atLaptop({
   top: `calc(-1 * ${rowGap})`,
-  width: `calc(${out} + ${vars.space.xxs})`,
+  width: `calc(${out} + ${middle})`,
   height: `calc(${rowGap} + ${reach})`,
 });
 const outOfRow = atLaptop({
   top: level,
-  left: vars.size.control,
+  left: middle,
   bottom: beforeTurn,
 });
 const fromRight = atLaptop({
   top: `calc(-1 * ${rowGap})`,
-  left: 0,
+  left: middle,
   height: `calc(${rowGap} + ${reach})`,
 });
-const toRepair = style([
-  { vars: { [drawStart]: halfway, [drawEnd]: crossed } },
-  {
-    '@media': {
-      [fromLaptop]: { top: level, left: `calc(-100% - ${gap} + ${largeRing})`, right: '100%' },
-    },
-  },
-]);
-const outOfTour = atLaptop({ top: level, left: vars.size.control, bottom: beyond });
-/** The pieces that `stations.ts` names: where the line turns, and where it goes on to the next station. */
+const outOfTour = atLaptop({ top: level, left: middle, bottom: beyond });
+/** The pieces that `stations.ts` names: where the line turns, and where it goes on to the next stop. */
 export const pieces = {
   intoRow: `${turn.acrossFromLeft} ${intoRow}`,
   toNext: `${across.toTheRight} ${toNext}`,
   outOfRow: `${turn.downAtRight} ${outOfRow}`,
   fromRight: `${turn.acrossFromRight} ${fromRight}`,
-  toRepair: `${across.toTheLeft} ${toRepair}`,
   outOfTour: `${turn.downAtRight} ${outOfTour}`,
 } as const;
+
+/** Beside the title: down the left, then over it to the first stop. */
+export const overTitle = `${turn.acrossFromLeft} ${style([
+  { vars: { [drawStart]: atOnce, [drawEnd]: halfway } },
+  atLaptop({
+    top: `calc(-1 * ${rowGap})`,
+    right: `calc(-1 * ${gap} - ${middle})`,
+    height: `calc(${rowGap} + ${reach})`,
+  }),
+])}`;
+/** From the third stop to the repair. */
+export const toRepair = `${across.toTheLeft} ${style([
+  { vars: { [drawStart]: halfway, [drawEnd]: crossed } },
+  atLaptop({
+    top: level,
+    left: `calc(${largeRing} / 2)`,
+    right: `calc(-1 * ${gap} - ${middle})`,
+  }),
+])}`;

@@ -4,9 +4,9 @@
  * one after another.
  */
 export const stations = [
-  { pieces: ['intoRow', 'toNext'], from: 0, to: 4.5 },
-  { pieces: ['outOfRow'], from: 4.5, to: 9 },
-  { pieces: ['fromRight', 'toRepair'], from: 0, to: 4.5, isRepair: true },
+  { pieces: ['toNext'], from: 4.5, to: 6.75 },
+  { pieces: ['outOfRow'], from: 6.75, to: 9 },
+  { pieces: ['fromRight'], from: 0, to: 4.5, isRepair: true },
   { pieces: ['intoRow', 'toNext'], from: 0, to: 3 },
   { pieces: ['toNext'], from: 3, to: 6 },
   { pieces: ['outOfTour'], from: 6, to: 9 },

@@ -11,6 +11,8 @@ const half = '6.25rem';
 
 /** Over the line, which enters the phone and leaves it. */
 export const place = style({ position: 'relative', zIndex: 1 });
+/** Its rim is as dark as the night behind it. */
+export const rim = style({ boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.accentGlow}` });
 export const screen = style({
   ...onInk,
   display: 'grid',

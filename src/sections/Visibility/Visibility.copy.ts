@@ -72,7 +72,7 @@ export const visibilityCopy = fieldset(
         ),
         trades: text('el título de los rubros', {
           max: 90,
-          hint: 'Arriba de una foto por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',
+          hint: 'Arriba de una calle con un local por rubro, que lleva a su caso en /para-quien. Los rubros están en la red de ejemplo. Mejor hasta 45.',
         }),
         picture: fieldset(
           'Foto',

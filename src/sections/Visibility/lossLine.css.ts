@@ -20,7 +20,7 @@ export const fromTop = style({
 export const entry = style({
   '@media': {
     [fromLaptop]: {
-      width: `calc(${out} + ${vars.space.xxs})`,
+      width: `calc(${out} + ${vars.size.control} / 2)`,
       height: '100vh',
       bottom: `calc(100% - ${vars.size.control} / 2 - ${width} / 2)`,
     },
@@ -38,14 +38,22 @@ export const station = style({
 });
 
 /**
- * The line after a station. After the first it is dots, which fade; after the second it is strands; after the third
- * it is pieces; after the last it has almost disappeared.
+ * The line after a station. After the first it is dots, which fade; after the second it is three strands, which part
+ * there and meet at the third; after the third it is pieces; after the last it has almost disappeared.
  */
 const nth = (number: number, part = '') => `${loss}:nth-child(4n + ${number}) > &${part}`;
 const { attention, accentOnInk, accentGlow, borderOnInk, onInkMuted } = vars.color;
 const dots = `radial-gradient(circle closest-side, ${attention} 88%, transparent)`;
-const strand = { content: '', position: 'absolute', border: `0 solid ${accentOnInk}` } as const;
 const thin = vars.size.meter;
+/** How far the outer strands are from the middle one. */
+const parted = vars.space.s;
+const partedWide = vars.space.m;
+const strand = {
+  content: '',
+  position: 'absolute',
+  border: `${thin} solid ${accentOnInk}`,
+} as const;
+const otherStrand = { ...strand, borderColor: onInkMuted };
 export const broken = style(
   responsive({
     base: {
@@ -56,31 +64,31 @@ export const broken = style(
       pointerEvents: 'none',
       selectors: {
         [nth(1)]: {
-          background: `${dots} 0 0 / 100% ${vars.space.m}`,
+          background: `${dots} 0 0 / 100% ${vars.space.m} round`,
           mask: 'linear-gradient(black, transparent 140%)',
         },
         [nth(2)]: {
-          background: `linear-gradient(${accentGlow} 70%, transparent 0) 50% 0 / ${thin} repeat-y`,
+          insetBlock: `${vars.space.s} calc(-1 * ${vars.space.l})`,
+          background: `linear-gradient(${accentGlow} 0 0) 50% 0 / ${thin} repeat-y`,
         },
         [nth(2, '::before')]: {
           ...strand,
-          insetBlock: '0 20%',
-          right: '50%',
-          width: vars.space.s,
-          borderWidth: `${thin} 0 0 ${thin}`,
-          borderTopLeftRadius: vars.space.s,
+          insetBlock: vars.space.s,
+          right: `calc(50% - ${thin} / 2)`,
+          width: parted,
+          borderInlineEnd: 0,
+          borderRadius: `${parted} 0 0 ${parted} / 50% 0 0 50%`,
         },
         [nth(2, '::after')]: {
-          ...strand,
-          borderColor: onInkMuted,
-          insetBlock: 0,
-          left: '50%',
-          width: vars.space.s,
-          borderWidth: `${thin} ${thin} 0 0`,
-          borderTopRightRadius: vars.space.s,
+          ...otherStrand,
+          insetBlock: vars.space.s,
+          left: `calc(50% - ${thin} / 2)`,
+          width: parted,
+          borderInlineStart: 0,
+          borderRadius: `0 ${parted} ${parted} 0 / 0 50% 50% 0`,
         },
         [nth(3)]: {
-          background: `repeating-linear-gradient(${accentGlow} 0 ${vars.space.s}, transparent 0 ${vars.space.l})`,
+          background: `linear-gradient(${accentGlow} 55%, transparent 0) 0 0 / 100% ${vars.space.l} round`,
           opacity: 0.7,
         },
         [nth(4)]: { background: borderOnInk },
@@ -90,34 +98,41 @@ export const broken = style(
       insetInlineStart: `calc(-1 * ${out})`,
       width,
       insetBlockStart: `calc(${vars.size.control} + ${vars.space.xxs})`,
+      selectors: { [nth(2)]: { insetBlock: `${vars.space.m} calc(-1 * ${vars.space.xl})` } },
     },
     laptop: {
-      insetInline: `calc(${vars.size.control} + ${vars.space.xxs}) calc(-1 * ${vars.space.m})`,
+      insetInline: `calc(${vars.size.control} + ${vars.space.xxs}) calc(-1 * ${vars.space.l} + ${vars.space.xxs})`,
       insetBlock: `${level} auto`,
       width: 'auto',
       height: width,
       selectors: {
         [nth(1)]: {
-          background: `${dots} 0 0 / ${vars.space.l} ${width}`,
+          background: `${dots} 0 0 / ${vars.space.l} ${width} round`,
           mask: 'linear-gradient(90deg, black, transparent 140%)',
         },
         [nth(2)]: {
-          background: `linear-gradient(90deg, ${accentGlow} 70%, transparent 0) 0 50% / auto ${thin} repeat-x`,
+          insetInline: `calc(${vars.size.control} / 2) calc(-1 * ${vars.space.l} - ${vars.size.control} / 2)`,
+          insetBlock: `${level} auto`,
+          background: `linear-gradient(${accentGlow} 0 0) 0 50% / auto ${thin} repeat-x`,
         },
         [nth(2, '::before')]: {
-          inset: `auto 20% 50% 0`,
+          inset: `auto ${vars.space.m} calc(50% - ${thin} / 2)`,
           width: 'auto',
-          height: vars.space.m,
+          height: partedWide,
+          border: `${thin} solid ${accentOnInk}`,
+          borderBottom: 0,
+          borderRadius: `50% 50% 0 0 / ${partedWide} ${partedWide} 0 0`,
         },
         [nth(2, '::after')]: {
-          inset: `50% 0 auto 0`,
+          inset: `calc(50% - ${thin} / 2) ${vars.space.m} auto`,
           width: 'auto',
-          height: vars.space.m,
-          borderWidth: `0 0 ${thin} ${thin}`,
-          borderRadius: `0 0 0 ${vars.space.s}`,
+          height: partedWide,
+          border: `${thin} solid ${onInkMuted}`,
+          borderTop: 0,
+          borderRadius: `0 0 50% 50% / 0 0 ${partedWide} ${partedWide}`,
         },
         [nth(3)]: {
-          background: `repeating-linear-gradient(90deg, ${accentGlow} 0 ${vars.space.m}, transparent 0 ${vars.space.xl})`,
+          background: `linear-gradient(90deg, ${accentGlow} 55%, transparent 0) 0 0 / ${vars.space.xl} 100% round`,
         },
         [nth(4)]: { display: 'none' },
       },
@@ -132,5 +147,7 @@ for (const [index, from] of [0, 2.25, 4.5, 6.75].entries()) {
 }
 /** After the last loss the line turns down at the right. */
 export const exit = style({
-  '@media': { [fromLaptop]: { left: vars.size.control, top: level, bottom: 0 } },
+  '@media': {
+    [fromLaptop]: { left: `calc(${vars.size.control} / 2)`, top: level, bottom: 0 },
+  },
 });

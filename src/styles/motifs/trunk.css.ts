@@ -269,6 +269,7 @@ export const station = style([
     ...timed,
     ...drawn,
     animationName: arrive,
+    transformOrigin: 'center',
     animationRange: `cover calc(-1 * ${arriving}) cover 0%`,
   }),
 ]);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { row } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -12,6 +13,8 @@ export const failed = style([
     background: vars.color.deviationSoft,
   },
 ]);
-/** The photo, as wide as the screen and low: its upper part is enough to see what is wrong. */
-globalStyle(`${failed} + * ${view}`, { aspectRatio: '16 / 9' });
+/** The photo, low on narrow screens: its upper part is enough to see what is wrong. */
+globalStyle(`${failed} + * ${view}`, {
+  '@media': { [below('laptop')]: { aspectRatio: '16 / 9' } },
+});
 globalStyle(`${failed} + * ${picture}`, { objectPosition: 'top' });

@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
+import { vars } from '#styles/contract.css.ts';
+import { row, stretched } from '#styles/layouts.css.ts';
+import { muted } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+
+export const title = style([
+  row,
+  {
+    gridColumn: '1 / -1',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space.s}`,
+    lineHeight: vars.leading.snug,
+    // Another thought begins here.
+    marginTop: vars.space.section,
+  },
+]);
+/** Two shops beside each other on a phone, four where there is room. */
+export const street = style(
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: equalColumns(2),
+      gap: `${vars.space.m} ${vars.space.xs}`,
+    },
+    split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
+  }),
+);
+const fronts = '1 / 1';
+/** The fronts, names and texts of a row line up. The pavement goes from edge to edge. */
+export const shop = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  '::after': {
+    content: '',
+    gridArea: fronts,
+    alignSelf: 'end',
+    height: vars.stroke.ring,
+    marginInline: '-100vw',
+    background: vars.color.textMuted,
+  },
+});
+export const front = style({ gridArea: fronts, alignSelf: 'end', width: '100%', height: 'auto' });
+/** The city behind a row, drawn once a row. It is wider than any screen, at whose edges the section clips it. */
+export const backdrop = style(
+  responsive(
+    {
+      base: {
+        gridArea: fronts,
+        width: 'calc(100% + 200vw)',
+        maxWidth: 'none',
+        height: 0,
+        minHeight: '100%',
+        marginInline: '-100vw',
+      },
+      // The first of four shops is left of the middle.
+      split: { marginInline: '-75vw -125vw' },
+    },
+    {
+      [when.coloursAreForced]: { display: 'none' },
+      [when.printing]: { display: 'none' },
+    },
+  ),
+);
+// On a phone the city is farther away, as on the first screen.
+globalStyle(`${backdrop} > use`, {
+  transformOrigin: '50% 100%',
+  transform: 'scale(0.6)',
+  '@media': { [from('split')]: { transform: 'none' } },
+});
+// A row of four has two of them.
+globalStyle(`${shop}:nth-child(4n + 3) > ${backdrop}`, {
+  '@media': { [from('split')]: { display: 'none' } },
+});
+export const link = style([
+  stretched,
+  {
+    display: 'block',
+    paddingTop: vars.space.s,
+    fontSize: vars.text.heading,
+    lineHeight: vars.leading.snug,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
+]);
+export const finding = muted;
