@@ -1,11 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** The width of the words beside the drawing. */
-const wordsWidth = '46%';
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
 
@@ -13,10 +10,6 @@ const stations = '1.5rem';
 export const root = style({
   overflow: 'clip',
   '@media': { [when.printing]: { breakInside: 'avoid' } },
-});
-
-globalStyle(`${root} :is(h2, h2 + p)`, {
-  '@media': { [from('desktop')]: { maxWidth: wordsWidth } },
 });
 
 /** The link that leads up the page, under the button. */
