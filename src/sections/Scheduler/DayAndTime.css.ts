@@ -32,7 +32,7 @@ export const week = style({
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
 });
 
-/** What follows, in stops of a line: in a row or, on a phone, one under the other. */
+/** What follows, in stations of a line: in a row or, on a phone, one under the other. */
 export const steps = style({
   display: 'grid',
   counterReset: 'paso',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { plainLink } from '#schemas/links.ts';
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
@@ -18,7 +19,7 @@ export const startStripCopy = fieldset(
       max: 20,
       hint: 'Debajo de cada tanda, antes de lo que le toca a quien lee: «Tu parte».',
     }),
-    stops: fieldsets(
+    phases: fieldsets(
       'Tandas',
       'De la primera a la última, que es la red entera. Con cuatro se ve mejor.',
       { min: 2, max: 4 },

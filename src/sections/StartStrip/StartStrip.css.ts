@@ -9,7 +9,7 @@ export const link = style({
   justifySelf: 'start',
   '@media': { [from('split')]: { justifySelf: 'end' } },
 });
-export const stops = style(
+export const phases = style(
   responsive({
     base: {
       display: 'grid',
@@ -21,7 +21,7 @@ export const stops = style(
     laptop: { columnGap: vars.space.l },
   }),
 );
-export const stop = style(
+export const phase = style(
   responsive({
     base: { minWidth: 0, fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
     laptop: { fontSize: vars.text.lead },
