@@ -44,14 +44,13 @@ describe('the screen of a case', () => {
     for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
   });
 
-  test('has a shop for each branch, and only the score that is below the minimum', () => {
+  test('has a shop for each branch, with its score, except those that nobody visits', () => {
     const stage = stageOf('networkAtNight');
-    const shops = [...(stage?.querySelectorAll('span') ?? [])].filter((shop) =>
-      /^\d*$/.test(wordsOf(shop)),
-    );
+    const { ranking, plan } = sampleNetwork;
+    const visited = ranking.filter(({ branch }) => !plan.unvisited.includes(branch));
 
-    expect(shops).toHaveLength(sampleNetwork.branchCount);
-    expect(numbersOn(stage)).toEqual([sampleNetwork.values.puntaje]);
+    for (const { branch } of ranking) expect(wordsOf(stage)).toContain(branch);
+    expect(numbersOn(stage).toSorted()).toEqual(visited.map(({ score }) => score).toSorted());
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {
@@ -71,16 +70,18 @@ describe('the screen of a case', () => {
   });
 });
 
-test('a doubt is answered with what the owner of a branch sees, and what not', () => {
+test('a doubt is answered with what the owner of a branch sees, and what the owner of all', () => {
   const { card, doubt } = items.find((item) => item.doubt) ?? {};
   const answer = elementsOf(page, 'h3').find((title) => wordsOf(title) === doubt?.question);
   const screens = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]');
   const words = wordsOf(screens?.[1]);
+  const ownWords = wordsOf(screens?.[2]);
 
   expect(wordsOf(answer?.parentElement)).toContain(doubt?.answer);
   expect(words).toContain(sampleNetwork.visit.branch);
   expect(words).toContain(doubt?.phone.title);
-  expect(words.split(doubt?.phone.closed ?? '')[1]).not.toMatch(/\d/);
+  expect(words).toContain(doubt?.phone.closed);
+  for (const { branch } of sampleNetwork.ranking) expect(ownWords).toContain(branch);
 });
 
 test('the waves in which a sampleNetwork starts say when, how many branches work after each, and who does what', () => {
@@ -89,10 +90,11 @@ test('the waves in which a sampleNetwork starts say when, how many branches work
 
   expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe(title);
   expect(told).toHaveLength(phases.length);
-  for (const [index, { branches, label, when, work }] of phases.entries()) {
+  for (const [index, { branches, label, when, work, own }] of phases.entries()) {
     expect(told[index]).toContain(when);
     expect(told[index]).toContain(`${branches} ${label}`);
     expect(told[index]).toContain(work);
+    expect(told[index]).toContain(own ?? '');
   }
 });
 

@@ -126,7 +126,8 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
       ${marksRepair ? repairMark : ''}
-      <path stroke="${palette.accentOnInk}" stroke-width="${SEAM}" d="${seams.join('')}"/>
+      ${gradient('c', palette.accentOnInk)}
+      <path stroke="url(#c)" stroke-width="${SEAM}" d="${seams.join('')}"/>
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
       ${marksRepair ? street : ''}
     </svg>`;

@@ -39,9 +39,6 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 export const play = style({
   position: 'absolute',
-  // In a corner, so that it covers nothing of what the drawing says.
-  insetBlockEnd: vars.space.m,
-  insetInlineEnd: vars.space.m,
   ...ring,
   width: playSize,
   height: playSize,
@@ -60,6 +57,9 @@ export const play = style({
     },
   },
 });
+/** In a corner, so that it covers nothing of what the drawing says. */
+export const inCorner = style({ insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m });
+export const inMiddle = style({ inset: 0, margin: 'auto' });
 globalStyle(`${root} iframe`, {
   position: 'absolute',
   inset: 0,

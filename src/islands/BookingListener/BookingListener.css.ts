@@ -4,7 +4,7 @@ import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** Of the calendar, and of the link under it. */
-const schedulerHeight = '48rem';
+const schedulerHeight = '49.5rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';

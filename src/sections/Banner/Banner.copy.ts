@@ -41,20 +41,17 @@ export const dayBannerCopy = bannerCopy
   });
 export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
-/** On the page where the demo is booked, the banner leads up to the calendar first, and to another page second. */
+/** On the page where the demo is booked, the banner leads to another page first, and up to the calendar second. */
 export const upBannerCopy = bannerCopy
   .extend({
     up: plainLink.meta({
-      title: 'Botón que sube',
-      description: 'El botón grande: lleva a la agenda, en la misma página («#agenda»).',
-    }),
-    action: callToAction.meta({
-      title: 'Enlace para seguir mirando',
-      description: 'Más chico, debajo del botón.',
+      title: 'Enlace que sube',
+      description:
+        'Más chico, debajo del botón: lleva a la agenda, en la misma página («#agenda»).',
     }),
   })
   .meta({
     title: 'Banner de cierre',
-    description: 'Al final de la página: vuelve a la agenda y, más chico, invita a seguir mirando.',
+    description: 'Al final de la página: invita a seguir mirando y, más chico, vuelve a la agenda.',
   });
 export type UpBannerCopy = z.output<typeof upBannerCopy>;

@@ -8,9 +8,14 @@ import { intro } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /** The city at the foot of the section, where it dawns. */
-const cityHeight = 'clamp(11rem, 16vw, 14rem)';
+const cityHeight = 'clamp(11rem, 30vw, 27rem)';
 /** A part of it. */
 const share = (part: number) => `calc(${part} * ${cityHeight})`;
+/** The city of the night behind the first screen. */
+const nightTop = '9rem';
+const nightHeight = '20rem';
+const wideNightTop = '11rem';
+const wideNightHeight = '48rem';
 const dot = '0.3125rem';
 /** The spaces around the clients, which the meeting's line crosses. */
 const rowGap = vars.space.m;
@@ -36,6 +41,25 @@ export const root = style({
   ].join(', ')}) ${surfaceInk}`,
   '@media': { [when.printing]: { background: 'none' } },
 });
+
+/** From edge to edge, behind the text and the calendar. It fades into the sky. */
+export const night = style(
+  responsive(
+    {
+      base: {
+        position: 'absolute',
+        insetInline: 0,
+        top: nightTop,
+        width: '100%',
+        height: nightHeight,
+        objectFit: 'cover',
+        objectPosition: 'top',
+      },
+      split: { top: wideNightTop, height: wideNightHeight },
+    },
+    { [when.printing]: { display: 'none' }, [when.coloursAreForced]: { display: 'none' } },
+  ),
+);
 
 /** The text and the calendar, which stands beside the text or, on a phone, between its two parts. */
 export const grid = style(

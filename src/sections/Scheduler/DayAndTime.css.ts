@@ -3,24 +3,23 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { muted, small, smallTitle } from '#styles/text.css.ts';
+import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '3.75rem';
+const timeHeight = '4.25rem';
 const skyWidth = '2.25rem';
-const wideTimeHeight = '5rem';
+const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
-const nextWidth = '14rem';
-const stepSize = '2rem';
-/** The height of a step with its piece of line, and the most that all take. */
+const numberWidth = '5rem';
+/** The least height of a step of a column. */
 const stepHeight = '2.75rem';
-const stepsHeight = '13rem';
+const stepSize = '2rem';
 
 /** The days, in the calendar's place, whose height they fill. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  alignContent: 'space-between',
   gap: vars.space.s,
   height: '100%',
 });
@@ -29,26 +28,31 @@ export const root = style({
 export const week = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.xs,
+  gap: vars.space.m,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
-  '@container': { [containerQueries.columns]: { gap: vars.space.s } },
 });
 
-/** What follows, in stations of a line, which take the room that is left. */
+/** What follows, in stations of a line: in a row or, on a phone, one under the other. */
 export const steps = style({
   display: 'grid',
-  alignContent: 'end',
-  gridAutoRows: `minmax(${stepHeight}, 1fr)`,
-  maxHeight: stepsHeight,
   counterReset: 'paso',
+  '@container': {
+    [containerQueries.columns]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: vars.space.xs,
+  alignContent: 'start',
+  alignItems: 'center',
+  gap: `${vars.space.hair} ${vars.space.xs}`,
   counterIncrement: 'paso',
-  lineHeight: stepSize,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
   '::before': {
     content: 'counter(paso)',
     display: 'grid',
@@ -67,7 +71,23 @@ export const step = style({
       position: 'absolute',
       insetBlock: `${stepSize} 0`,
       insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
-      borderInlineStart: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
+      width: vars.stroke.thin,
+      background: vars.color.accentSoft,
+    },
+    '&:not(:last-child)': { minHeight: stepHeight },
+  },
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateColumns: 'auto',
+      paddingInlineEnd: vars.space.xxs,
+      selectors: {
+        '&:not(:last-child)::after': {
+          insetBlock: `calc((${stepSize} - ${vars.stroke.thin}) / 2) auto`,
+          insetInline: `${stepSize} 0`,
+          width: 'auto',
+          height: vars.stroke.thin,
+        },
+      },
     },
   },
 });
@@ -105,10 +125,10 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.xxs,
+    paddingBlock: vars.space.xs,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.xs, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
     },
   },
 ]);
@@ -155,6 +175,33 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
+/** How many branches there are: the question, and the number at its right. */
+export const branches = style([
+  row,
+  {
+    flexWrap: 'nowrap',
+    justifyContent: 'space-between',
+    gap: vars.space.xxs,
+    padding: `${vars.space.nudge} ${vars.space.nudge} ${vars.space.nudge} ${vars.space.s}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceTint,
+    fontWeight: vars.font.strong,
+    lineHeight: vars.leading.snug,
+  },
+]);
+export const input = style({
+  width: numberWidth,
+  minHeight: vars.size.control,
+  paddingInline: vars.space.xs,
+  border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.strong,
+  appearance: 'textfield',
+});
+
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
 export const chosen = style([row, { gap: vars.space.xs }]);
 /** A bubble, as the chat will show it. */
@@ -169,19 +216,4 @@ export const chat = style({
   '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
-export const next = style([
-  muted,
-  {
-    flex: `1 1 ${nextWidth}`,
-    fontSize: vars.text.small,
-    lineHeight: vars.leading.table,
-    textWrap: 'balance',
-  },
-]);
-globalStyle(`${chosen} > a`, {
-  flexGrow: 1,
-  // On a phone the button comes right under the message.
-  order: -1,
-  '@container': { [containerQueries.columns]: { flexGrow: 0, order: 0 } },
-});
-globalStyle(`${chosen} > ${chat}`, { order: -2 });
+globalStyle(`${chosen} > a`, { flexGrow: 1 });

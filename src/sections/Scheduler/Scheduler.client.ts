@@ -1,3 +1,4 @@
+import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { daysFromMonday } from './daysFromMonday.ts';
@@ -48,6 +49,16 @@ function dayOption(date: Date): Node {
   return day;
 }
 
+/**
+ * The number of branches in a sentence, empty without a number. A number that the calculator brought along comes with the
+ * others of its sum, until the visitor changes it.
+ */
+function branchesSentence({ value, defaultValue, dataset }: HTMLInputElement) {
+  if (!NUMBER_PATTERN.test(value)) return '';
+  if (dataset['summary'] && value === defaultValue) return dataset['summary'];
+  return fillPlaceholders(dataset['sentence'] as string, { locales: value });
+}
+
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
 function update() {
   // Found again each time, because the island may have redrawn its part of the page.
@@ -57,7 +68,10 @@ function update() {
   const time = checked('momento');
   const chosen = `${checked('dia').value}, ${time.value}`;
   (week.querySelector('output') as HTMLElement).textContent = chosen;
-  const message = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
+  const branches = branchesSentence(week.querySelector('[type="number"]') as HTMLInputElement);
+  (week.querySelector('[data-branches-sentence]') as HTMLElement).textContent = branches;
+  const request = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
+  const message = `${request} ${branches}`.trim();
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
     link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
@@ -74,7 +88,7 @@ for (const link of links) {
 send.replaceWith(...links);
 week.replaceChildren(content);
 update();
-panel.addEventListener('change', update);
+panel.addEventListener('input', update);
 
 // If not even the island loads, nothing else would say that the calendar has failed.
 document.addEventListener('astro:hydration-error', ({ target }) => {

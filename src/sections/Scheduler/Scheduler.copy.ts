@@ -12,7 +12,7 @@ export const schedulerCopy = fieldset(
     title,
     lead: sentence(
       'la bajada de la agenda',
-      'Arriba de la agenda: qué hay que elegir. Una frase, o nada.',
+      'Debajo del título: quién atiende, o qué hay que elegir. Una frase, o nada.',
     ).optional(),
     loading: sentence(
       'el texto mientras carga la agenda',
@@ -39,9 +39,9 @@ export const schedulerCopy = fieldset(
       {
         steps: list(
           'Pasos',
-          'Debajo del botón, numerados: qué se elige, quién confirma la hora y qué llega después.',
+          'Debajo del botón, numerados y en un renglón: qué se elige, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
-          text('un paso', { max: 32, hint: 'En pocas palabras, que van al lado de su número.' }),
+          text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),
         day: text('el nombre de los días', {
           max: 30,
@@ -67,6 +67,18 @@ export const schedulerCopy = fieldset(
             }),
           }),
         ),
+        branches: fieldset(
+          'Cantidad de locales',
+          'Un número que se puede dejar en blanco. Quien viene de la cuenta de la portada lo encuentra completo.',
+          {
+            label: text('la pregunta', { max: 40, hint: 'A la izquierda del número.' }),
+            sentence: withPlaceholders(
+              'el número, en el mensaje',
+              { max: 60, hint: 'Al final del mensaje, si hay un número.' },
+              'locales',
+            ),
+          },
+        ),
         message: withPlaceholders(
           'el mensaje de WhatsApp',
           {
@@ -78,10 +90,6 @@ export const schedulerCopy = fieldset(
         chosen: text('lo que va arriba del mensaje', {
           max: 60,
           hint: 'El mensaje se lee entero antes de mandarlo, con el día y el horario elegidos, que al principio son los primeros: «Tu mensaje ya está escrito».',
-        }),
-        next: text('qué pasa después de mandarlo', {
-          max: 90,
-          hint: 'Debajo del mensaje, al lado del botón: qué se contesta. Mejor hasta 60.',
         }),
         send: text('el botón que abre el chat', {
           max: 40,

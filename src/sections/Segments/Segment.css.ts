@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link, pill } from '#styles/text.css.ts';
+import { link, pill, strong } from '#styles/text.css.ts';
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
@@ -21,6 +21,8 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
       { [when.printing]: { display: 'block' } },
     ),
   );
+/** The space between two telephones. */
+const phonesGap = 'clamp(0.5rem, 2.5vw, 2rem)';
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
 /** All words stand at the left of the drawing, so that both are visible at once. */
 export const beside = part({
@@ -29,7 +31,7 @@ export const beside = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 export const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "doubt doubt" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "doubt doubt" auto "end end" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
 /** A low drawing at the right of the words, and what to do as wide as the page under both. */
@@ -116,20 +118,40 @@ export const doubt = style(
         display: 'grid',
         alignItems: 'center',
         gap: vars.space.l,
-        marginTop: vars.space.l,
-        padding: vars.space.m,
-        borderRadius: vars.radius.panel,
+        // On a phone from edge to edge, because two telephones stand in it side by side.
+        margin: `${vars.space.s} calc(-1 * ${vars.space.gutter})`,
+        padding: `${vars.space.l} ${vars.space.gutter}`,
         background: vars.color.surfaceInkRaised,
       },
       split: {
         gridArea: 'doubt',
-        gridTemplateColumns: even,
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: vars.space.xl,
+        marginInline: 0,
         padding: vars.space.xl,
+        borderRadius: vars.radius.panel,
       },
     },
-    { [when.printing]: { display: 'block', padding: 0, background: 'none' } },
+    { [when.printing]: { display: 'block', margin: 0, padding: 0, background: 'none' } },
   ),
 );
+/** What somebody with two branches sees and what the owner sees, side by side, each under its name. */
+export const phones = style({
+  display: 'grid',
+  gridTemplate: `auto 1fr / ${even}`,
+  gridAutoFlow: 'column',
+  gap: `${vars.space.xs} ${phonesGap}`,
+});
+export const who = style([strong, { textAlign: 'center' }]);
+/** Both are equally high. */
+export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+globalStyle(`${phone} > * > div`, {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+});
+globalStyle(`${phone} > * > div > :last-child`, { display: 'flex', flexDirection: 'column' });
+
 /** For how many branches the case is: the words of its card. */
 export const size = style([
   pill,

@@ -3,7 +3,7 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, muted, strong } from '#styles/text.css.ts';
+import { muted, smallTitle, strong } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 /**
@@ -40,10 +40,10 @@ export const root = style([
 ]);
 /** The question that the sizes of the cards answer. */
 export const question = style([
-  heading,
+  smallTitle,
   strong,
   {
-    paddingTop: vars.space.xs,
+    paddingTop: vars.space.xxs,
     color: vars.color.attention,
     '@media': { [when.printing]: { color: vars.color.text } },
   },

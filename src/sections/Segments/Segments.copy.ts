@@ -34,6 +34,8 @@ const card = fieldset(
   },
 );
 
+const whose = text('de quién es el celular', { max: 24, hint: 'Arriba del celular.' });
+
 /** One type of client: its problem in its own words, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
@@ -66,7 +68,7 @@ const segment = fieldset(
     }),
     doubt: fieldset(
       'La duda de ese cliente',
-      'Después de su caso, a todo el ancho: lo primero que pregunta, su respuesta y lo que ve quien tiene un local. Puede faltar.',
+      'Antes de su botón, a todo el ancho: lo primero que pregunta, su respuesta y dos celulares, el de un franquiciado y el de quien dirige. Puede faltar.',
       {
         question: text('lo que pregunta', {
           max: 60,
@@ -75,13 +77,26 @@ const segment = fieldset(
         answer: text('la respuesta', { max: 260, hint: 'En dos o tres frases. Mejor hasta 180.' }),
         phone: fieldset(
           'Lo que ve',
-          'Un celular con dos locales de la red de ejemplo abiertos, el de la auditoría entre ellos, y otros cerrados.',
+          'El celular de un franquiciado: dos locales de la red de ejemplo, el de la auditoría entre ellos, y los demás cerrados.',
           {
+            who: whose,
             picture: template('lo que muestra el celular', { max: 240, hint: readAloudHint }),
             title: text('el título de la pantalla', { max: 30, hint: 'Arriba: «Tus locales».' }),
-            closed: text('el título de los que no ve', {
+            closed: text('lo que dice de los que no ve', {
               max: 40,
-              hint: 'Arriba de los cerrados: «De otros franquiciados».',
+              hint: 'Al pie, con un candado: «Los demás están cerrados».',
+            }),
+          },
+        ),
+        ownPhone: fieldset(
+          'Lo que ve quien dirige la red',
+          'El celular de al lado, con todos los locales de la red de ejemplo.',
+          {
+            who: whose,
+            picture: template('lo que muestra el celular', { max: 240, hint: readAloudHint }),
+            title: template('el título de la pantalla', {
+              max: 40,
+              hint: 'Arriba: «Toda la red».',
             }),
           },
         ),

@@ -15,6 +15,10 @@ export const startStripCopy = fieldset(
       title: 'Enlace a los pasos',
       description: 'Lleva a «Cómo se empieza», en /soluciones.',
     }),
+    own: text('lo que va delante de «own»', {
+      max: 20,
+      hint: 'Debajo de cada tanda, antes de lo que le toca a quien lee: «Tu parte».',
+    }),
     phases: fieldsets(
       'Tandas',
       'De la primera a la última, que es la red entera. Con cuatro se ve mejor.',
@@ -31,6 +35,10 @@ export const startStripCopy = fieldset(
           description: 'Cuántos van en total al terminarla. Se dibujan todos.',
         }),
         work: text('quién hace qué', { max: 110, hint: 'Debajo, en una frase. Mejor hasta 70.' }),
+        own: text('lo que le toca a quien lee', {
+          max: 80,
+          hint: 'Al final, después de «Tu parte»: «mandarnos el checklist que usás hoy». Puede faltar.',
+        }).optional(),
       },
     ),
     note: text('la aclaración sobre el plan', {

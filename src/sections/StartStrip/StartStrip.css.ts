@@ -9,8 +9,6 @@ export const link = style({
   justifySelf: 'start',
   '@media': { [from('split')]: { justifySelf: 'end' } },
 });
-/** Several streets are no wider than this, so that they are not as high as a screen. */
-const streetsWidth = '30rem';
 export const phases = style(
   responsive({
     base: {
@@ -43,18 +41,6 @@ export const work = style([
   },
 ]);
 
-/** All branches of the network, in several streets over all of the words. */
-export const streets = style(
-  responsive({
-    base: { width: '100%', maxWidth: streetsWidth, height: 'auto', marginTop: vars.space.l },
-    split: { display: 'none' },
-  }),
-);
-/** Those of one wave and of the waves before it, over its words. */
-export const ownStreets = style(
-  responsive({
-    base: { display: 'none' },
-    split: { display: 'block', width: '100%', height: 'auto' },
-  }),
-);
+/** All branches of the network, in several streets over the words. */
+export const streets = style({ display: 'block', width: '100%', height: 'auto' });
 export const note = style([smallNote, { marginTop: vars.space.m }]);

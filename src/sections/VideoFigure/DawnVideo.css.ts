@@ -13,5 +13,3 @@ export const root = style({
 });
 export const wide = style({ marginTop: vars.space.l });
 globalStyle(`${wide} [data-video]`, { '@media': { [from('split')]: { aspectRatio: wideRatio } } });
-// The whole drawing: its own ground is that of the frame.
-globalStyle(`${wide} [data-video] img`, { objectFit: 'contain' });

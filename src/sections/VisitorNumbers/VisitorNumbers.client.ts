@@ -1,7 +1,7 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 
-// Shows the numbers that the address brings along from the calculator, and adds them to the page's chats.
+// Shows the numbers that the address brings along from the calculator, and adds them to the form and the page's chats.
 const note = document.querySelector('[data-visitor-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
@@ -18,17 +18,24 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
-  // The proposal is further down in the document, which the browser has not parsed yet.
+  // The form and the proposal are further down in the document, which the browser has not parsed yet.
   document.addEventListener('DOMContentLoaded', () => {
+    const branches = String(numbers.branches);
     const blank = document.querySelector('[data-branches]');
-    if (blank) blank.textContent = String(numbers.branches);
+    if (blank) blank.textContent = branches;
+    const field = document.querySelector<HTMLInputElement>('[data-week] [type="number"]');
+    if (!field) return;
+    field.dataset['summary'] = summary;
+    field.defaultValue = branches;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
   // Added at the click, because an island may draw its links anew; a click of the middle button is an `auxclick`.
   const addNumbers = ({ target }: Event) => {
     const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
     const added = encodeURIComponent(` ${summary}`);
-    if (chat && !chat.href.endsWith(added)) chat.href += added;
+    // The form writes its message itself.
+    if (chat && !chat.closest('[data-week]') && !chat.href.endsWith(added)) chat.href += added;
   };
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, addNumbers, true);

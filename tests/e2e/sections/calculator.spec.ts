@@ -82,7 +82,13 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   const proposed = page.getByRole('article', { name: sheet.title });
   await expect(proposed).toContainText(`50 ${sheet.price.branches}`);
 
-  const other = page.getByRole('main').locator('a[href^="https://wa.me/"]').first();
+  const form = page.locator('[data-week]');
+  await expect(form.locator('[type="number"]')).toHaveValue('50');
+  await expect(form.locator('p')).toContainText('Son 50, con 2 a 3 por día.');
+
+  const other = page
+    .getByRole('region', { name: content.page('contacto').proposal.title })
+    .locator('a[href^="https://wa.me/"]');
   await other.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await other.click();
   await expect(other).toHaveAttribute('href', /Son%2050%2C%20con%202%20a%203%20por%20d%C3%ADa/);

@@ -5,7 +5,8 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 
-const { times, steps, day, time, message, send } = content.page('contacto').scheduler.otherwise;
+const { times, steps, day, time, branches, message, send } =
+  content.page('contacto').scheduler.otherwise;
 const labels = times.map(({ label }) => label);
 
 const place = (page: Page) => page.locator('[data-in-reserve]').first();
@@ -64,10 +65,22 @@ test.describe('when the calendar does not load', () => {
     const chosen = `lunes 30 de noviembre, ${last?.phrase}`;
     await expect(place(page).getByRole('status')).toHaveText(chosen);
     await expect(chat(page)).toHaveAttribute('data-cta-id', last?.cta ?? '-');
-    await expect(chat(page)).toHaveAttribute(
-      'href',
-      `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(message.replace('{momento}', chosen))}`,
-    );
+    const asked = message.replace('{momento}', chosen);
+    const expectMessage = (words: string) =>
+      expect(chat(page)).toHaveAttribute(
+        'href',
+        `https://wa.me/${content.site().whatsapp.number}?text=${encodeURIComponent(words)}`,
+      );
+    await expectMessage(asked);
+
+    // A number of branches is added; nonsense is not.
+    const sentence = branches.sentence.replace('{locales}', '40');
+    const field = page.getByRole('spinbutton', { name: branches.label });
+    await field.fill('40');
+    await expect(place(page)).toContainText(sentence);
+    await expectMessage(`${asked} ${sentence}`);
+    await field.fill('-1');
+    await expectMessage(asked);
   });
 
   test('the days are offered too if the page’s own script is lost', async ({ page }) => {

@@ -37,7 +37,7 @@ test('every call to action says its own text and leads to its own address', () =
   expect(wrong).toEqual([]);
 });
 
-test('/contacto ends with a button up to the calendar, and then a link to another page', () => {
+test('/contacto ends with a button to another page, and then a link up to the calendar', () => {
   const { up, action } = content.page('contacto').banner;
   const contact = pageAt(routes.contacto.path);
   const links = elementsOf(contact, '#seguir a').map((link) => [
@@ -45,7 +45,7 @@ test('/contacto ends with a button up to the calendar, and then a link to anothe
     link.getAttribute('href'),
   ]);
 
-  expect(links).toEqual([up, action].map(({ label, href }) => [label, href]));
+  expect(links).toEqual([action, up].map(({ label, href }) => [label, href]));
   expect(elementsOf(contact, `section:has(> * > ${up.href})`)).toHaveLength(1);
 });
 

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { box, card } from '#styles/screens/items.css.ts';
 import { muted, strong } from '#styles/screens/screen.css.ts';
+import { containerQueries } from '#styles/responsive.ts';
 import { vars } from '#styles/contract.css.ts';
 
-const lockSize = '1.25rem';
+const lockSize = '2rem';
 
 /** A branch that is theirs: its name, its score and, where something failed, the task. */
 export const own = style([
@@ -14,32 +15,44 @@ export const own = style([
     alignItems: 'center',
     gap: vars.space.xxs,
     marginBottom: vars.space.xs,
-    padding: vars.space.s,
+    padding: vars.space.xxs,
+    '@container': { [containerQueries.marks]: { padding: vars.space.s } },
   },
 ]);
-export const branch = style([strong, { fontSize: vars.text.lead }]);
-export const score = style({ color: vars.color.positive, fontSize: vars.text.smallTitle });
+export const branch = style([
+  strong,
+  { '@container': { [containerQueries.marks]: { fontSize: vars.text.lead } } },
+]);
+export const score = style({
+  color: vars.color.positive,
+  fontSize: vars.text.heading,
+  '@container': { [containerQueries.marks]: { fontSize: vars.text.smallTitle } },
+});
 export const low = style([score, { color: vars.color.deviation }]);
 export const task = style([
   box,
   {
     gridColumn: '1 / -1',
-    padding: vars.space.xs,
+    padding: vars.space.xxs,
     background: vars.color.deviationSoft,
-    fontSize: vars.text.body,
+    '@container': {
+      [containerQueries.marks]: { padding: vars.space.xs, fontSize: vars.text.body },
+    },
   },
 ]);
-export const closedTitle = style([muted, { marginBlock: `${vars.space.m} ${vars.space.xxs}` }]);
-/** A branch of somebody else: only its name, behind a lock. */
+/** The branches of others: nothing but a lock. */
 export const closed = style([
   muted,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    paddingBlock: vars.space.xs,
-    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    fontSize: vars.text.body,
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.xxs,
+    padding: vars.space.xs,
+    border: `${vars.stroke.thin} dashed ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    textAlign: 'center',
   },
 ]);
 export const lock = style({

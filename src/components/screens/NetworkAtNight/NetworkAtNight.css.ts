@@ -1,18 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-/** How many shops stand in a street. */
+/** How many shops stand in a street, on wide screens and on phones. */
 const IN_STREET = 7;
-/** The distance between two shops of a street, and between two streets. */
-const gap = 'clamp(0.375rem, 1.6vw, 1.5rem)';
-const streetGap = 'clamp(1rem, 2vw, 1.75rem)';
-const shopRatio = '5 / 4';
-/** The share of a shop's height that its awning takes, and a stripe of it. */
-const awningHeight = '30%';
-const stripe = '20%';
+const IN_PHONE_STREET = 3;
+const streetHeight = '6rem';
+const wideStreetHeight = 'clamp(8rem, 11vw, 13rem)';
+const streetGap = 'clamp(0.75rem, 1.5vw, 1.5rem)';
+const awningHeight = 'clamp(1rem, 1.8vw, 1.75rem)';
+/** A stripe of the awning. */
+const stripe = '12.5%';
+const doorWidth = '24%';
+const { accent, accentGlow, attention, deviation, surface, surfaceInkRaised } = vars.color;
+const awningColor = createVar();
 
 export const head = style({
   display: 'flex',
@@ -22,83 +25,118 @@ export const head = style({
   gap: `0 ${vars.space.s}`,
 });
 export const title = style([strong, { fontSize: vars.text.heading }]);
-export const shops = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(IN_STREET),
-  gap: `${streetGap} ${gap}`,
-  marginTop: vars.space.m,
-});
-
-const awning = (colour: string) =>
-  ({
-    content: '',
-    position: 'absolute',
-    inset: `0 -3% auto`,
-    height: awningHeight,
-    forcedColorAdjust: 'none',
-    borderRadius: `0 0 ${vars.space.hair} ${vars.space.hair}`,
-    background: `repeating-linear-gradient(90deg, ${colour} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe}))`,
-  }) as const;
-const windowAndDoor = `linear-gradient(${vars.color.surfaceTint} 0 0) 20% 72% / 40% 36% no-repeat, linear-gradient(${vars.color.surfaceInkRaised} 0 0) 84% 100% / 20% 60% no-repeat`;
-/** Printed, the shop is a frame. */
-const onPaper = {
-  border: `${vars.stroke.hair} solid ${vars.color.border}`,
-  background: 'none',
-} as const;
-/** A shop on its street, which goes on between the shops. */
-const shop = style([
-  strong,
+/** A wall of streets, from one edge of the screen to the other. */
+export const shops = style(
   responsive(
     {
       base: {
-        position: 'relative',
         display: 'grid',
-        placeItems: 'end center',
-        aspectRatio: shopRatio,
-        fontSize: vars.text.lead,
-        lineHeight: vars.leading.snug,
-        fontVariantNumeric: 'tabular-nums',
-        '::after': {
-          content: '',
-          position: 'absolute',
-          top: '100%',
-          insetInline: `calc(-1 * ${gap} / 2)`,
-          borderTop: `${vars.size.line} solid ${vars.color.accentGlow}`,
-        },
+        gridTemplateColumns: equalColumns(IN_PHONE_STREET),
+        gridAutoRows: `minmax(${streetHeight}, auto)`,
+        rowGap: streetGap,
+        marginTop: vars.space.m,
+        marginInline: 'calc(50% - 50vw)',
       },
-      split: { fontSize: vars.text.lowTitle, paddingBottom: vars.space.hair },
+      split: {
+        gridTemplateColumns: equalColumns(IN_STREET),
+        gridAutoRows: `minmax(${wideStreetHeight}, auto)`,
+      },
     },
-    { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+    { [when.printing]: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 } },
   ),
-]);
-export const lit = style([
-  shop,
-  {
-    background: `${windowAndDoor}, ${vars.color.attention}`,
-    '::before': awning(vars.color.accent),
-    '@media': { [when.printing]: onPaper },
+);
+
+/** A shop under its sign, on a street that goes on under all of them. */
+const shop = style({
+  vars: { [awningColor]: accent },
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  borderBottom: `${vars.size.line} solid ${accentGlow}`,
+  lineHeight: vars.leading.snug,
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
-]);
+});
+export const lit = style([shop]);
 /** The only one of its colour. */
 export const red = style([
   shop,
   {
-    background: vars.color.deviation,
-    boxShadow: `0 0 ${vars.space.l} ${vars.color.deviation}`,
-    color: vars.color.onAccent,
-    '::before': awning(vars.color.deviation),
-    '@media': {
-      [when.printing]: { ...onPaper, boxShadow: 'none', color: vars.color.deviation },
-      [when.coloursAreForced]: { forcedColorAdjust: 'none' },
-    },
+    vars: { [awningColor]: deviation },
+    position: 'relative',
+    boxShadow: `0 0 ${vars.space.l} ${deviation}`,
+    '@media': { [when.printing]: { boxShadow: 'none' } },
   },
 ]);
 /** A branch that nobody visits has no light. */
-const noLight = {
-  outline: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
-  outlineOffset: `calc(-1 * ${vars.stroke.thin})`,
-};
-export const dark = style([shop, noLight, { '@media': { [when.coloursAreForced]: noLight } }]);
+export const dark = style([shop]);
+
+export const sign = style([
+  strong,
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        placeItems: 'center',
+        marginInline: vars.space.xxs,
+        padding: `${vars.space.hair} ${vars.stroke.thin}`,
+        background: surfaceInkRaised,
+        fontSize: vars.text.tiny,
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+        selectors: { [`${red} &`]: { background: deviation } },
+      },
+      laptop: { paddingBlock: vars.space.xxs, fontSize: vars.text.small },
+    },
+    { [when.printing]: { background: 'none' } },
+  ),
+]);
+/** Under its awning, the window, which shows the score, and the door. */
+export const front = style([
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${doorWidth}`,
+        alignItems: 'end',
+        columnGap: '8%',
+        padding: `calc(${awningHeight} + ${vars.space.xxs}) 12% 0`,
+        borderInline: `${vars.stroke.hair} solid ${vars.color.surfaceInk}`,
+        background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${attention}`,
+        '::after': { content: '', gridColumn: 2, height: '92%', background: surfaceInkRaised },
+        selectors: {
+          [`${red} &`]: { backgroundColor: deviation },
+          [`${dark} &`]: {
+            border: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
+            borderBottom: 0,
+            background: 'none',
+          },
+          [`${dark} &::after`]: { content: 'none' },
+        },
+      },
+    },
+    { [when.printing]: { background: 'none', paddingTop: vars.space.xs } },
+  ),
+]);
+export const score = style([
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        placeItems: 'center',
+        alignSelf: 'start',
+        height: '78%',
+        background: surface,
+        color: vars.color.text,
+        fontSize: vars.text.smallTitle,
+        selectors: { [`${red} &`]: { color: deviation } },
+      },
+      split: { fontSize: vars.text.lowTitle },
+    },
+    { [when.coloursAreForced]: { background: 'none' } },
+  ),
+]);
 
 /** What is said about both, under them. */
 export const told = style(

@@ -22,8 +22,9 @@ export const frame = style([
 ]);
 /** In one as wide as the page all letters are larger. */
 export const body = style({
-  padding: vars.space.s,
+  padding: vars.space.xs,
   '@container': {
+    [containerQueries.marks]: { padding: vars.space.s },
     [containerQueries.page]: { padding: vars.space.m, fontSize: vars.text.body },
   },
 });
@@ -36,8 +37,9 @@ export const bar = style([
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: vars.space.s,
-    padding: `${vars.space.xs} ${vars.space.s}`,
+    padding: vars.space.xs,
     '@container': {
+      [containerQueries.marks]: { paddingInline: vars.space.s },
       [containerQueries.page]: { paddingInline: vars.space.m, fontSize: vars.text.body },
     },
   },
