@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { fill, lineToNext, ring } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 import { heading, note, pill, small, strong } from '#styles/text.css.ts';
 
 const phoneWidth = '20rem';
@@ -12,24 +12,8 @@ const phoneWidth = '20rem';
 const dash = '0.625rem';
 const dashes = `${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash})`;
 
-/** The moments of a visit, and beside them the phone in the depot. */
-export const columns = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.l,
-      marginTop: vars.space.l,
-    },
-    split: {
-      gridTemplateColumns: equalColumns(2),
-      alignItems: 'center',
-      columnGap: vars.space.xl,
-    },
-    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.xxl },
-  }),
-);
-export const stops = style({ display: 'grid' });
+/** The moments of a visit. */
+export const stops = style({ display: 'grid', marginTop: vars.space.l });
 /** The second moment has no signal. From there to the third the line is broken. */
 const UNHEARD = ':nth-child(2)';
 /** A moment: its ring, and its words. */

@@ -9,7 +9,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, plainNumber, strong, title } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-const hourSize = 'clamp(5.5rem, 4rem + 6vw, 10.5rem)';
+const hourSize = 'clamp(5.5rem, 4rem + 5vw, 9rem)';
 const signSize = 30;
 
 /** The phone, and its distance from the edge where the line is. */
@@ -32,12 +32,14 @@ const cut = createVar();
 const lineWidth = createVar();
 const px = (count: number) => `calc(${count} * ${unit})`;
 const drawing = { width: 1700, height: 640 };
-const door = 128;
+const door = 100;
 /** What a phone shows of the street: from the shop's window to the manager. */
-const seenOnPhone = 480;
+const seenOnPhone = 500;
 /** From the corner: the manager's phone, the middle of the sign, and the line over the roof. */
 const hand = { x: 514, y: 214 };
-const signPlace = { x: 255, y: 377, width: 440 };
+const signPlace = { x: 255, y: 377 };
+/** On a phone the sign is cut off too, and its middle is further to the left. */
+const signOnPhone = 306;
 const overRoof = 462;
 const aboveStreet = 500;
 
@@ -103,15 +105,16 @@ export const shop = style([
 ]);
 export const sign = style([
   strong,
-  {
-    ...atCorner(signPlace.x - signPlace.width / 2, signPlace.y),
-    width: px(signPlace.width),
-    fontSize: px(signSize),
-    lineHeight: 1,
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    translate: '0 50%',
-  },
+  responsive({
+    base: {
+      ...atCorner(signOnPhone, signPlace.y),
+      fontSize: px(signSize),
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      translate: '50% 50%',
+    },
+    phoneWide: atCorner(signPlace.x, signPlace.y),
+  }),
   onScreen,
 ]);
 
@@ -120,7 +123,6 @@ export const words = style(
     base: { position: 'relative', padding: `${vars.space.l} ${vars.space.gutter} 0` },
     tablet: { paddingInline: vars.space.rail },
     laptop: {
-      paddingTop: vars.space.l,
       paddingInlineEnd: vars.space.m,
       paddingInlineStart: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
     },
@@ -233,9 +235,10 @@ export const home = style(
 export const kitchen = style([
   fill,
   responsive({
-    base: { position: 'absolute', inset: 0, objectPosition: '61% bottom', scale: '-1 1' },
+    base: { position: 'absolute', inset: 0, objectPosition: '45% bottom', scale: '-1 1' },
     phoneWide: { objectPosition: 'left bottom' },
-    laptop: { scale: 'none' },
+    laptop: { objectPosition: 'right bottom', scale: 'none' },
+    desktopWide: { objectPosition: 'left bottom' },
   }),
   onScreen,
 ]);
