@@ -33,7 +33,14 @@ export const list = style([
   responsive({
     base: { selectors: { '&&': { marginTop: vars.space.m } } },
     split: {
-      selectors: { '&&': { gridTemplateColumns: equalColumns(3), columnGap: gap, rowGap: 0, vars: { [gap]: narrowGap } } },
+      selectors: {
+        '&&': {
+          gridTemplateColumns: equalColumns(3),
+          columnGap: gap,
+          rowGap: 0,
+          vars: { [gap]: narrowGap },
+        },
+      },
     },
     desktopWide: { selectors: { '&&': { vars: { [gap]: wideGap }, marginTop: vars.space.l } } },
   }),
