@@ -22,6 +22,8 @@ const lineEdge = '0.875rem';
 const lampHeight = '8rem';
 const comesIn = '14rem';
 
+const fullSize = '0.0625rem';
+const larger = '0.072rem';
 /**
  * How large one px of the street's drawing is. It hangs at the lower right corner of its place, so that all that lies
  * over it is at a known distance from there, in px of the drawing.
@@ -57,13 +59,13 @@ export const root = style([
         [lineWidth]: vars.trunk.narrow.width,
       },
     },
-    phoneWide: { vars: { [unit]: '0.0625rem', [cut]: '0' } },
+    phoneWide: { vars: { [unit]: fullSize, [cut]: '0' } },
     laptop: {
       gridTemplateColumns: `minmax(0, 1fr) ${homeWidth}`,
       vars: { [lineWidth]: vars.trunk.width },
     },
     desktopWide: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
-    wide: { vars: { [unit]: '0.072rem' } },
+    wide: { vars: { [unit]: larger } },
   }),
 ]);
 
