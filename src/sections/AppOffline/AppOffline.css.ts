@@ -13,11 +13,11 @@ const dash = '0.625rem';
 const dashes = `${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash})`;
 
 /** The moments of a visit. */
-export const stops = style({ display: 'grid', marginTop: vars.space.l });
+export const steps = style({ display: 'grid', marginTop: vars.space.l });
 /** The second moment has no signal. From there to the third the line is broken. */
 const UNHEARD = ':nth-child(2)';
 /** A moment: its ring, and its words. */
-export const stop = style({
+export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const stop = style({
     '&:last-child': { paddingBottom: 0 },
   },
 });
-const isUnheard = `${stop}${UNHEARD} &`;
+const isUnheard = `${step}${UNHEARD} &`;
 const forced = { color: 'CanvasText' };
 /** The signal that a moment has: none in the depot. */
 export const signal = style({
@@ -44,7 +44,7 @@ export const signal = style({
 });
 export const noSignal = style({
   stroke: vars.color.deviation,
-  selectors: { [`${stop}:not(${UNHEARD}) &`]: { display: 'none' } },
+  selectors: { [`${step}:not(${UNHEARD}) &`]: { display: 'none' } },
 });
 export const title = style([heading, { paddingTop: vars.space.hair }]);
 

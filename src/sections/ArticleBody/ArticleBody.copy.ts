@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { callToAction, fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 60, hint });
 

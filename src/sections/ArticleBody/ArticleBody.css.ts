@@ -156,7 +156,7 @@ globalStyle(`${aside} > nav`, {
   '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
 });
 /** The only link out of the article, under the contents. */
-export const way = style([
+export const invitation = style([
   stack,
   screenOnly,
   responsive({
@@ -174,7 +174,9 @@ export const way = style([
   }),
 ]);
 /** Its button fills it, so that its words stay in one line in the narrowest column. */
-globalStyle(`${way} > a`, { '@media': { [from('laptop')]: { paddingInline: vars.space.xs } } });
+globalStyle(`${invitation} > a`, {
+  '@media': { [from('laptop')]: { paddingInline: vars.space.xs } },
+});
 
 /** What to read next. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);

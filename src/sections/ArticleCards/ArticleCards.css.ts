@@ -20,7 +20,7 @@ export const desk = style({
   },
 });
 
-/** The story that the list opens with, in a row of its own. */
+/** The article that the list opens with, in a row of its own. */
 export const leadItem = style({ display: 'grid', gridColumn: '1 / -1', width: '100%' });
 
 export const pagination = style([
