@@ -7,7 +7,7 @@ import { wordsOf } from '#tests/support/builtPages/words.ts';
 test('the types of audit, each with its item, come before what holds for all types', () => {
   const { types, forAllTypes } = content.page('landing/auditorias').auditMeaning;
   const page = pageAt(routes['landing/auditorias'].path);
-  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h4, li > p, ul ~ p)').map(wordsOf);
+  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h4, li > p, ol ~ p)').map(wordsOf);
 
   expect(told).toEqual([
     ...types.flatMap(({ title, item }) => [title, ...(item ? [item] : [])]),

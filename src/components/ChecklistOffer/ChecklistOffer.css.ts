@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stack, tinted } from '#styles/layouts.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import {
   ink,
@@ -43,6 +44,22 @@ export const panel = style([
   },
 ]);
 
+/** The same, as low as its words. */
+export const line = style([
+  panel,
+  {
+    columnGap: vars.space.xl,
+    paddingBlock: vars.space.m,
+    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  },
+]);
+/** The sheets by their names. */
+export const names = style(
+  responsive({
+    base: { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.xs },
+    laptop: { gridTemplateColumns: equalColumns(4), gap: vars.space.s },
+  }),
+);
 export const textColumn = style([stack, { justifyItems: 'start' }]);
 /** The sheets themselves, side by side like printed sheets on a table. */
 export const sheets = style(

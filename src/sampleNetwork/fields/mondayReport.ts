@@ -12,6 +12,10 @@ export const mondayReport = fieldset(
         'En números grandes. {sobreMinimoVisita} y {sucursales} se cuentan solos.',
       ),
       above: shortTemplate('qué cuenta ese número', 'Al lado. {minimo} es el mínimo esperado.'),
+      unconfirmed: shortTemplate(
+        'qué le falta al arreglo',
+        'Debajo de los puntajes: quién lo confirma en la visita que sigue.',
+      ),
     }),
     hour: hour.meta({
       title: 'Hora',

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { template } from '#sampleNetwork/fields/template.ts';
 import { fieldset, eyebrow, pageTitle, readAloudHint, text } from '#schemas/fields.ts';
 import { callToAction } from '#schemas/links.ts';
 
@@ -16,9 +17,13 @@ export const appDownloadCopy = fieldset(
       max: 260,
       hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 90: en un celular son tres renglones.',
     }),
+    asked: template('lo poco que se le pide al equipo', {
+      max: 80,
+      hint: 'Debajo de la bajada, en negrita: cuántos toques, cuántos minutos. Mejor hasta 50. Entre llaves van datos de la red de ejemplo.',
+    }),
     doors: fieldset(
       'Dos puertas',
-      'Debajo de la bajada: por dónde sigue quien ya tiene una cuenta de su red y por dónde quien todavía no.',
+      'Debajo: por dónde sigue quien ya tiene una cuenta de su red y por dónde quien todavía no.',
       {
         team: fieldset('Quien ya tiene cuenta', 'Arriba, con los botones de las tiendas.', {
           title: doorTitle,

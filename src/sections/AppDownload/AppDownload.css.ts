@@ -4,7 +4,7 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, pageTitle, strong, tiny } from '#styles/text.css.ts';
+import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/text.css.ts';
 
 const codeSize = '5.5rem';
 const titleOnPhone = '8em';
@@ -42,6 +42,8 @@ export const title = style([
   pageTitle,
   { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
+/** How little it asks. */
+export const asked = style([strongAccent, { marginTop: vars.space.xs }]);
 /** What a door is for. */
 export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
 

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { eyebrow, fieldset, fieldsets, text, title, titleAndText } from '#schemas/fields.ts';
+import { eyebrow, fieldset, fieldsets, list, text, title, titleAndText } from '#schemas/fields.ts';
 import { hour } from '#sampleNetwork/fields/commonFields.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
@@ -25,7 +25,16 @@ export const appOfflineCopy = fieldset(
           hint: 'Arriba: la parte del local, «Depósito», o {sucursal}.',
         }),
         hour,
-        state: text('qué le pasa al celular', { max: 24, hint: 'En letra grande: «Sin señal».' }),
+        state: text('qué le pasa al celular', {
+          max: 24,
+          hint: 'Arriba, en una etiqueta: «Sin señal».',
+        }),
+        answered: list(
+          'Respuestas',
+          'Los ítems que ya se contestaron ahí, con un tilde.',
+          { min: 2, max: 3 },
+          text('un ítem contestado', { max: 50, hint: 'Mejor hasta 32.' }),
+        ),
         kept: text('en qué quedó lo cargado', {
           max: 30,
           hint: 'Al pie, en negrita: «Guardado en el celular».',

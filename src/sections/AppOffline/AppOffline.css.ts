@@ -1,37 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { bar as screenBar } from '#styles/screens/screen.css.ts';
+import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { lineToNext, ring } from '#styles/layouts.css.ts';
+import { fill, lineToNext, ring } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, small, strong } from '#styles/text.css.ts';
+import { when } from '#styles/responsive.ts';
+import { heading, note, pill, small, strong } from '#styles/text.css.ts';
 
-const phoneWidth = '19rem';
-const cutSize = '5rem';
-const stateSize = '2rem';
+const phoneWidth = '20rem';
 
 const dash = '0.625rem';
 const dashes = `${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash})`;
 
-/** The moments of a visit, and beside them the phone in the depot. */
-export const columns = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.l,
-      marginTop: vars.space.l,
-    },
-    split: {
-      gridTemplateColumns: equalColumns(2),
-      alignItems: 'center',
-      columnGap: vars.space.xl,
-    },
-    desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.xxl },
-  }),
-);
-export const steps = style({ display: 'grid' });
+/** The moments of a visit. */
+export const steps = style({ display: 'grid', marginTop: vars.space.l });
 /** The second moment has no signal. From there to the third the line is broken. */
 const UNHEARD = ':nth-child(2)';
 /** A moment: its ring, and its words. */
@@ -66,33 +48,67 @@ export const noSignal = style({
 });
 export const title = style([heading, { paddingTop: vars.space.hair }]);
 
-/** The dark depot, in which the phone is. */
+/** The dark depot, in which the phone is the only light. */
 export const depot = style({
   ...onInk,
+  position: 'relative',
+  display: 'grid',
   padding: `${vars.space.l} ${vars.space.m} ${vars.space.m}`,
+  overflow: 'clip',
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceInk,
 });
-export const phone = style({ maxWidth: phoneWidth });
+export const shelves = style([
+  fill,
+  {
+    position: 'absolute',
+    inset: 0,
+    objectPosition: 'bottom',
+    '@media': { [when.printing]: { display: 'none' } },
+  },
+]);
+export const phone = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: `min(100%, ${phoneWidth})`,
+});
+export const caption = style([note, { position: 'relative' }]);
 export const screen = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto' });
-export const bar = style([screenBar, { padding: `${vars.space.xxs} ${vars.space.s}` }]);
-export const kept = style({
+export const bar = style([
+  screenBar,
+  spread,
+  { alignItems: 'center', padding: `${vars.space.xs} ${vars.space.s}` },
+]);
+export const state = style([
+  pill,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    background: vars.color.deviationSoft,
+    color: vars.color.deviation,
+  },
+]);
+export const cut = style({ ...strokeStyle, width: vars.space.s, height: vars.space.s });
+/** What is answered all the same. */
+export const answers = style({
   display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  padding: `${vars.space.xl} ${vars.space.s}`,
-  textAlign: 'center',
+  alignContent: 'start',
+  padding: `${vars.space.xs} ${vars.space.s} ${vars.space.m}`,
 });
-export const cut = style({
-  ...strokeStyle,
-  width: cutSize,
-  height: cutSize,
-  color: vars.color.borderControl,
-});
-export const slash = style({ stroke: vars.color.deviation });
-export const state = style([strong, { fontSize: stateSize, lineHeight: vars.leading.snug }]);
+export const answer = style([
+  strong,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
+  },
+]);
 /** Kept, until the signal is back. */
-export const note = style([
+export const kept = style([
   small,
   {
     display: 'grid',

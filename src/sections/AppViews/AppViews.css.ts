@@ -4,16 +4,6 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
 
 const phoneWidth = '20rem';
-/** The phone of the section above reaches into this one. */
-const under = '4.5rem';
-const farUnder = '10rem';
-
-export const section = style(
-  responsive(
-    { base: { paddingTop: under }, split: { paddingTop: farUnder } },
-    { [when.printing]: { paddingTop: vars.space.m } },
-  ),
-);
 
 /** A card for each person, one under another; on wide screens side by side, their phones all as high. */
 export const root = style(

@@ -31,7 +31,7 @@ export const auditMeaningCopy = fieldset(
     }),
     types: fieldsets(
       'Tipos de auditoría',
-      'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha van de a dos.',
+      'Qué se puede auditar, un tipo por elemento. Hasta cuatro: en una pantalla ancha son los ambientes de un local visto por dentro.',
       { min: 1, max: 4 },
       'Tipo',
       {
@@ -39,7 +39,7 @@ export const auditMeaningCopy = fieldset(
         drawing: drawing(
           '«drawing», el dibujo del tipo',
           'evidence',
-          'Al lado del tipo, en el marco de una foto: qué se mira en él. Puede faltar.',
+          'Arriba del tipo, con su número: el ambiente del local en el que se mira. Las de «corte-…» tienen el mismo piso y el mismo techo. Puede faltar.',
         ).optional(),
         item: text('un ítem de ese tipo', {
           max: 90,

@@ -1,69 +1,105 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
-import { card, ticked } from '#styles/layouts.css.ts';
+import { style } from '@vanilla-extract/css';
+import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
-/** The width of a photo beside its words. */
-const photoWidth = 'minmax(0, 2fr) minmax(0, 3fr)';
-const widePhotoWidth = 'minmax(0, 5fr) minmax(0, 6fr)';
+const roomShape = '12 / 11';
+const roof = '1.25rem';
+const wall = '0.375rem';
+const numberSize = '2.25rem';
+const COUNTER = 'tipo';
 
-/** Two rows of two where there is room. */
+/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a phone one by one. */
 export const types = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.s, marginTop: vars.space.m },
-    split: { gridTemplateColumns: equalColumns(2), gap: vars.space.m },
+    base: {
+      display: 'grid',
+      gap: vars.space.l,
+      marginTop: vars.space.m,
+      counterReset: COUNTER,
+    },
+    split: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: 0,
+    },
   }),
 );
-/** The photo, beside it the type and what it asks. */
-export const type = style([
-  card,
-  { display: 'grid', gridTemplateRows: 'auto 1fr', gap: vars.space.s },
-  responsive({ base: { padding: vars.space.s }, desktop: { columnGap: vars.space.m } }),
-]);
-/** The frame of a photo in Lineo, with the marks of its viewfinder. */
-export const frame = style({
-  alignSelf: 'start',
-  padding: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceInk,
-  color: vars.color.onInk,
-  '@media': {
-    // Beside the item too.
-    [from('phoneWide')]: { gridRow: '1 / span 2' },
-    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
-    [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
-  },
-});
-globalStyle(
-  `${type}:has(> ${frame})`,
+/** A room and, under it, what is audited there. */
+export const type = style(
   responsive({
-    base: { gridTemplateColumns: photoWidth },
-    phoneWide: { gridTemplateColumns: widePhotoWidth },
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      counterIncrement: COUNTER,
+    },
+    split: { gridTemplateRows: 'auto auto 1fr' },
   }),
 );
-export const view = style({
-  position: 'relative',
-  aspectRatio: '4 / 3',
-  '::after': viewfinder(`calc(-1 * ${vars.space.hair})`, vars.space.s),
-});
-export const words = style({ lineHeight: vars.leading.table });
+/** Its wall, its ceiling, its floor; over what is looked at, the marks of a viewfinder with the type's number. */
+export const room = style(
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        aspectRatio: roomShape,
+        border: `${wall} solid ${vars.color.surfaceInk}`,
+        borderTopWidth: roof,
+        borderBottomWidth: vars.space.xs,
+        color: vars.color.accent,
+        '::before': {
+          content: `counter(${COUNTER})`,
+          position: 'absolute',
+          zIndex: 1,
+          top: vars.space.s,
+          insetInlineStart: vars.space.s,
+          display: 'grid',
+          placeItems: 'center',
+          width: numberSize,
+          height: numberSize,
+          borderRadius: vars.radius.round,
+          background: vars.color.accent,
+          color: vars.color.onAccent,
+          fontWeight: vars.font.strong,
+        },
+        '::after': viewfinder(vars.space.s, vars.space.l),
+      },
+      split: {
+        selectors: {
+          // Between two rooms there is one wall.
+          [`${type}:not(:first-child) > &`]: { borderInlineStartWidth: 0 },
+        },
+      },
+    },
+    {
+      [when.coloursAreForced]: { '::before': { border: `${vars.stroke.hair} solid CanvasText` } },
+      [when.printing]: { '::before': { color: 'inherit' } },
+    },
+  ),
+);
+export const words = style(
+  responsive({
+    base: { marginTop: vars.space.s, lineHeight: vars.leading.table },
+    split: { paddingInlineEnd: vars.space.m },
+  }),
+);
 /** A line of a checklist that asks it. */
 export const item = style([
   ticked,
-  {
-    alignSelf: 'end',
-    gridColumn: '1 / -1',
-    paddingTop: vars.space.xs,
-    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    fontSize: vars.text.small,
-    fontWeight: vars.font.strong,
-    '::before': { borderColor: vars.color.positive },
-    '@media': { [from('phoneWide')]: { gridColumn: '-2' } },
-  },
+  responsive({
+    base: {
+      marginTop: vars.space.xs,
+      fontSize: vars.text.small,
+      fontWeight: vars.font.strong,
+      '::before': { borderColor: vars.color.positive },
+    },
+    split: { alignSelf: 'end', paddingInlineEnd: vars.space.m },
+  }),
 ]);
 
 /** Under all types: what is decided in each of them. */
-export const strip = style([muted, { marginTop: vars.space.m, fontSize: vars.text.lead }]);
+export const strip = style([muted, { marginTop: vars.space.l, fontSize: vars.text.lead }]);

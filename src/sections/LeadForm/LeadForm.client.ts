@@ -27,7 +27,8 @@ if (root && frame) {
   // there too.
   const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
-  const written = document.querySelector('[data-written]');
+  const said = document.querySelector('[data-said]');
+  const answers = document.querySelectorAll<HTMLElement>('[data-example]');
   let audit = '';
   const writeChat = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>
@@ -35,7 +36,12 @@ if (root && frame) {
     );
     const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
-    if (written) written.textContent = text;
+    if (said) said.textContent = audit;
+    answers.forEach((answer, index) => {
+      const { value } = fields.elements[index] as HTMLInputElement;
+      answer.textContent = value.trim() || (answer.dataset['example'] ?? '');
+      answer.toggleAttribute('data-answered', value.trim() !== '');
+    });
   };
   fields.oninput = writeChat;
   onAudit((message) => {

@@ -43,6 +43,15 @@ export const leadFormCopy = fieldset(
         today: label('el campo de cómo se audita', 'Para contarlo en un par de renglones.'),
       },
     ),
+    example: fieldset(
+      'Ejemplo del mensaje',
+      'En gris, en el mensaje que se escribe solo: lo reemplaza lo que se completa. A WhatsApp no va.',
+      {
+        name: label('el nombre de ejemplo', 'Un nombre de pila.'),
+        branches: label('la cantidad de ejemplo', 'Un número, con su palabra.'),
+        today: label('cómo se audita, de ejemplo', 'En pocas palabras: «Planilla y WhatsApp».'),
+      },
+    ),
     orDemo: text('lo que va antes del enlace a la demo', {
       max: 40,
       hint: 'Debajo del botón de WhatsApp, si el formulario no carga: «¿Preferís elegir día?».',

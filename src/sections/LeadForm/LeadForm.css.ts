@@ -147,3 +147,7 @@ export const chat = style([
   },
 ]);
 export const chatTitle = small;
+/** An example is muted; what replaces it is not. */
+export const answer = style({
+  selectors: { '&:not([data-answered])': { color: vars.color.textMuted } },
+});

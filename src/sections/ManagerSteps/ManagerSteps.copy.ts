@@ -13,7 +13,7 @@ export const managerStepsCopy = fieldset(
     title,
     evidence: findingName.meta({
       description:
-        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia: los tres celulares cuentan su tarea.',
+        'La primera foto de un rubro de la red de ejemplo, por ejemplo «vidriera-verano», o la de su historia: los tres celulares cuentan su tarea. La calle que va debajo está dibujada para «vidriera-verano».',
     }),
     lead: template('de qué tarea se trata', {
       max: 200,
@@ -37,7 +37,11 @@ export const managerStepsCopy = fieldset(
     ),
     seen: text('qué ve quien dirige en ese minuto', {
       max: 60,
-      hint: 'Debajo de los celulares, al lado de esa tarea en el tablero de la red y debajo de la hora de la foto del arreglo, que sale sola. Mejor hasta 35.',
+      hint: 'Debajo de los celulares, sobre la calle, y debajo de la hora de la foto del arreglo, que sale sola. Mejor hasta 35.',
+    }),
+    between: template('cuánto pasó entre la falla y el arreglo', {
+      max: 160,
+      hint: 'Debajo, en una o dos frases. Mejor hasta 120. Lo que va entre llaves sale del mismo rubro.',
     }),
   },
 );

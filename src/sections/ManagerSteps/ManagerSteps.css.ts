@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import * as steps from '#components/Items/steps.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -7,7 +7,10 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const smallPhoneWidth = '16.5rem';
 const phoneWidth = '20rem';
-const gap = vars.space.xxs;
+/** Between the phones, which the line crosses. */
+const gap = createVar();
+const narrowGap = vars.space.s;
+const wideGap = vars.space.m;
 
 /** The title and what it is about; at its right, or on a phone under both, that the data is an example. */
 export const head = style(
@@ -30,9 +33,16 @@ export const list = style([
   responsive({
     base: { selectors: { '&&': { marginTop: vars.space.m } } },
     split: {
-      selectors: { '&&': { gridTemplateColumns: equalColumns(3), columnGap: gap, rowGap: 0 } },
+      selectors: {
+        '&&': {
+          gridTemplateColumns: equalColumns(3),
+          columnGap: gap,
+          rowGap: 0,
+          vars: { [gap]: narrowGap },
+        },
+      },
     },
-    desktopWide: { selectors: { '&&': { marginTop: vars.space.l } } },
+    desktopWide: { selectors: { '&&': { vars: { [gap]: wideGap }, marginTop: vars.space.l } } },
   }),
 ]);
 

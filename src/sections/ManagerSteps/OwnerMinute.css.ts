@@ -1,43 +1,136 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import * as screen from '#styles/screens/screen.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { fill } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { plainNumber, title } from '#styles/text.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { heading, plainNumber, strong, title } from '#styles/text.css.ts';
+import { sky } from '#styles/tokens.ts';
 
-const hourSize = 'clamp(4rem, 2.5rem + 7vw, 9rem)';
+const hourSize = 'clamp(5.5rem, 4rem + 5vw, 9rem)';
+const signSize = 30;
 
+/** The phone, and its distance from the edge where the line is. */
 const phoneWidth = '20rem';
-/** How far the phone is out of the band, on phones and on wider screens. */
-const out = '1.5rem';
-const farOut = '7rem';
+const beside = '4rem';
+const homeWidth = `calc(${phoneWidth} + 2 * ${beside})`;
+const edge = vars.trunk.space;
+/** On a phone, from the edge of the screen to the line, and under the street: the lamp, and how deep the line comes in. */
+const lineEdge = '0.875rem';
+const lampHeight = '8rem';
+const comesIn = '14rem';
 
-/** A ground of its own, so that it does not run into the dark one of the taps. */
+const fullSize = '0.0625rem';
+const larger = '0.072rem';
+/**
+ * How large one px of the street's drawing is. It hangs at the lower right corner of its place, so that all that lies
+ * over it is at a known distance from there, in px of the drawing.
+ */
+const unit = createVar();
+/** How much of the drawing is cut off at its right: on a phone the door of the shop. */
+const cut = createVar();
+const lineWidth = createVar();
+const px = (count: number) => `calc(${count} * ${unit})`;
+const drawing = { width: 1700, height: 640 };
+const door = 100;
+/** What a phone shows of the street: from the shop's window to the manager. */
+const seenOnPhone = 500;
+/** From the corner: the manager's phone, the middle of the sign, and the line over the roof. */
+const hand = { x: 514, y: 214 };
+const signPlace = { x: 255, y: 377 };
+/** On a phone the sign is cut off too, and its middle is further to the left. */
+const signOnPhone = 306;
+const overRoof = 462;
+const aboveStreet = 500;
+
+/** Two places side by side, the street and a kitchen; on a phone one under the other. */
 export const root = style([
   ink,
-  { position: 'relative', zIndex: 1 },
-  responsive(
-    {
-      base: { paddingBlock: `${vars.space.l} 0`, background: vars.color.accentStrong },
-      split: { paddingBlock: `${vars.space.xl} 0` },
-    },
-    { [when.printing]: { background: 'none' } },
-  ),
-]);
-/** The minute, and beside it the board; on a phone one under the other. */
-export const row = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m },
-    split: {
-      gridTemplateColumns: equalColumns(2),
-      alignItems: 'center',
-      columnGap: vars.space.l,
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowX: 'clip',
+      vars: {
+        [unit]: `calc(100vw / ${seenOnPhone})`,
+        [cut]: `${door}`,
+        [lineWidth]: vars.trunk.narrow.width,
+      },
     },
-    desktop: { columnGap: vars.space.xxl },
+    phoneWide: { vars: { [unit]: fullSize, [cut]: '0' } },
+    laptop: {
+      gridTemplateColumns: `minmax(0, 1fr) ${homeWidth}`,
+      vars: { [lineWidth]: vars.trunk.width },
+    },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
+    wide: { vars: { [unit]: larger } },
+  }),
+]);
+
+const { accent, accentStrong, accentGlow, surfaceInk } = vars.color;
+const dusk = [
+  `${surfaceInk} ${px(40)}`,
+  `${sky.horizon} 0`,
+  `${accentGlow} ${px(230)}`,
+  `${accent} ${px(340)}`,
+  `${accentStrong} ${px(440)}`,
+  `${sky.night.dusk} ${px(620)}`,
+  `${sky.night.late} ${px(860)}`,
+];
+export const street = style({
+  position: 'relative',
+  zIndex: 1,
+  paddingBottom: px(aboveStreet),
+  // At the left only: the line leaves it at the right and below.
+  clipPath: 'inset(0 -100vw -100vh 0)',
+  background: `linear-gradient(to top, ${dusk.join(', ')})`,
+  '@media': { [when.printing]: { paddingBottom: 0, background: 'none' } },
+});
+const atCorner = (x: number, y: number) =>
+  ({
+    position: 'absolute',
+    insetInlineEnd: `calc((${x} - ${cut}) * ${unit})`,
+    bottom: px(y),
+  }) as const;
+const onScreen = { '@media': { [when.printing]: { display: 'none' } } } as const;
+/** The street is cut off at the left, by the edge of the screen. */
+export const shop = style([
+  {
+    ...atCorner(0, 0),
+    width: px(drawing.width),
+    maxWidth: 'none',
+    height: px(drawing.height),
+  },
+  onScreen,
+]);
+export const sign = style([
+  strong,
+  responsive({
+    base: {
+      ...atCorner(signOnPhone, signPlace.y),
+      fontSize: px(signSize),
+      lineHeight: 1,
+      whiteSpace: 'nowrap',
+      translate: '50% 50%',
+    },
+    phoneWide: atCorner(signPlace.x, signPlace.y),
+  }),
+  onScreen,
+]);
+
+export const words = style(
+  responsive({
+    base: { position: 'relative', padding: `${vars.space.l} ${vars.space.gutter} 0` },
+    tablet: { paddingInline: vars.space.rail },
+    laptop: {
+      paddingInlineEnd: vars.space.m,
+      paddingInlineStart: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
+    },
   }),
 );
-export const minute = style([title, { textWrap: 'balance' }]);
+export const minute = style([title, { maxWidth: 'none', textWrap: 'balance' }]);
 export const hour = style({
   display: 'block',
   color: vars.color.attention,
@@ -47,20 +140,116 @@ export const hour = style({
   letterSpacing: vars.tracking.tight,
   '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } },
 });
-/** Half out of the band: the photo has come out to whoever runs the network. */
-export const phone = style(
+export const between = style([
+  heading,
+  { maxWidth: vars.measure.text, marginTop: vars.space.xs, textWrap: 'pretty' },
+]);
+
+const lineColor = vars.color.attention;
+const stroke = `${lineWidth} solid ${lineColor}`;
+/** The middle of the line is where its place is said to be. */
+const half = `${lineWidth} / 2`;
+const station = {
+  content: '',
+  position: 'absolute',
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.stroke.ring} solid ${surfaceInk}`,
+  borderRadius: vars.radius.round,
+} as const;
+const topOfLine = `calc(${px(overRoof)} - ${half})`;
+/** From the manager's phone up and over the roof; on wide screens on to the other phone. */
+export const sent = style([
+  responsive({
+    base: {
+      position: 'absolute',
+      insetInlineEnd: edge,
+      bottom: px(hand.y),
+      width: `calc((${hand.x} - ${cut}) * ${unit} - ${edge} + ${half})`,
+      height: `calc(${px(overRoof - hand.y)} + ${half})`,
+      borderTop: stroke,
+      borderInlineStart: stroke,
+      borderStartStartRadius: vars.trunk.narrow.turn,
+      '::before': {
+        ...station,
+        bottom: `calc(-1 * ${vars.size.checkbox} / 2)`,
+        insetInlineStart: `calc(-1 * (${vars.size.checkbox} + ${lineWidth}) / 2)`,
+        background: vars.color.surface,
+      },
+    },
+    laptop: {
+      insetInlineEnd: `calc(-1 * ${beside})`,
+      width: `calc(${px(hand.x)} + ${beside} + ${half})`,
+      borderStartStartRadius: vars.trunk.turn,
+    },
+  }),
+  onScreen,
+]);
+/** On a phone, from there down the right edge to the other phone. */
+export const received = style([
+  responsive({
+    base: {
+      position: 'absolute',
+      insetInlineEnd: lineEdge,
+      bottom: `calc(-1 * ${comesIn})`,
+      width: `calc(${edge} - ${lineEdge})`,
+      height: `calc(${px(overRoof)} + ${half} + ${comesIn})`,
+      border: stroke,
+      borderInlineStart: 0,
+      borderStartEndRadius: vars.trunk.narrow.turn,
+      borderEndEndRadius: vars.trunk.narrow.turn,
+    },
+    laptop: {
+      insetInlineEnd: `calc(-1 * ${beside} - ${vars.size.checkbox} / 2)`,
+      bottom: topOfLine,
+      width: 0,
+      height: lineWidth,
+      border: 0,
+      '::before': {
+        ...station,
+        top: '50%',
+        insetInlineEnd: 0,
+        background: lineColor,
+        translate: '0 -50%',
+      },
+    },
+  }),
+  onScreen,
+]);
+
+export const home = style(
   responsive(
     {
       base: {
-        width: `min(100%, ${phoneWidth})`,
-        marginInline: 'auto',
-        marginBottom: `calc(-1 * ${out})`,
+        position: 'relative',
+        padding: `${lampHeight} ${edge} ${vars.space.xl} ${vars.space.gutter}`,
       },
-      split: { marginBottom: `calc(-1 * ${farOut})` },
+      laptop: {
+        display: 'grid',
+        alignItems: 'end',
+        padding: `${vars.space.xl} ${beside} ${vars.space.m}`,
+      },
     },
-    { [when.printing]: { marginBottom: 0 } },
+    { [when.printing]: { padding: vars.space.m } },
   ),
 );
+/** On narrow screens it is mirrored, because there the phone stands at the right. */
+export const kitchen = style([
+  fill,
+  responsive({
+    base: { position: 'absolute', inset: 0, objectPosition: '45% bottom', scale: '-1 1' },
+    phoneWide: { objectPosition: 'left bottom' },
+    laptop: { objectPosition: 'right bottom', scale: 'none' },
+    desktopWide: { objectPosition: 'left bottom' },
+  }),
+  onScreen,
+]);
+export const phone = style({
+  position: 'relative',
+  width: `min(100%, ${phoneWidth})`,
+  marginInlineStart: 'auto',
+  '@media': { [from('laptop')]: { marginInlineStart: 0 } },
+});
 export const bar = style([screen.bar, { padding: `${vars.space.xxs} ${vars.space.s}` }]);
 /** Its photo, what it was about and how it stands. */
 export const task = style({
@@ -68,13 +257,10 @@ export const task = style({
   gap: vars.space.xs,
   padding: vars.space.s,
 });
-/** What it was about, and its state. */
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: vars.space.xs,
-});
+/** What it was about. */
+export const name = style([heading, { textWrap: 'balance' }]);
+/** Where and by whom, and its state. */
+export const line = style([screen.spread, { alignItems: 'center' }]);
 /** The verdict is on the lower edge of the picture, where it covers nothing. */
 globalStyle(`${task} ${view} svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 /** Who will verify it. */

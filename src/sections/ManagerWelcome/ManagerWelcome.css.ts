@@ -4,34 +4,22 @@ import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small, strong } from '#styles/text.css.ts';
 
-const phoneWidth = '18rem';
-const cameraHeight = '26rem';
+const phoneWidth = '20rem';
+const cameraHeight = '25rem';
 const answerHeight = '2.75rem';
 const wordsSize = 'clamp(1.25rem, 1rem + 1vw, 1.75rem)';
 const nameWidth = '8rem';
 
-/** The phone, and beside it what is to know; on a phone one under the other. */
-export const columns = style(
-  responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.l,
-      marginTop: vars.space.l,
-    },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      alignItems: 'center',
-      columnGap: vars.space.xxl,
-    },
-  }),
-);
-export const phone = style(
-  responsive({
-    base: { width: `min(100%, ${phoneWidth})`, marginInline: 'auto' },
-    split: { marginInline: 0 },
-  }),
-);
+/** Beside the words, on a ground of its own. */
+export const stage = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'start',
+  padding: `${vars.space.l} ${vars.space.m}`,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surfaceTint,
+});
+export const phone = style({ width: `min(100%, ${phoneWidth})` });
 /** The dialog lies at the foot of what the camera sees. */
 export const camera = style({
   display: 'grid',
@@ -76,7 +64,7 @@ export const allow = style([
 ]);
 export const deny = answer;
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', marginTop: vars.space.m });
 export const line = style(
   responsive({
     base: {

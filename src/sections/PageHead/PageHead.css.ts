@@ -12,6 +12,8 @@ const pictureHeight = '26rem';
 const linesWidth = '46rem';
 /** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
+/** At each side of a sign that is alone in its button. */
+const signSpace = '0.75rem';
 /** The width that a figure of the idea needs. */
 const figureWidth = '6rem';
 
@@ -157,10 +159,20 @@ export const stage = style(
 /** The chat button is at the top of a stage, because further down it would cover the contents of the stage. */
 globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
 /**
- * The buttons over a part that must be in a phone's first screen. A phone shows only the first, because its bar has
- * them all.
+ * The buttons over a part that must be in a phone's first screen, in one row. A phone shows of the second, the chat,
+ * only its sign, because its bar says the same in words.
  */
 export const partLinks = style([row]);
 globalStyle(`${partLinks} > :not(:first-child)`, {
-  '@media': { [below('tablet')]: { display: 'none' } },
+  '@media': {
+    [below('tablet')]: {
+      justifyContent: 'start',
+      gap: vars.space.xl,
+      width: vars.size.control,
+      paddingInline: signSpace,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
+globalStyle(`${partLinks} svg`, { flex: 'none' });

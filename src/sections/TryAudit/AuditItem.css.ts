@@ -77,8 +77,9 @@ export const evidence = style({
   display: 'none',
   gridColumn: '1 / -1',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowestPhoto}), 1fr))`,
-  gap: vars.space.xs,
-  paddingTop: vars.space.xs,
+  marginTop: vars.space.xs,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceInk,
   selectors: { [shown]: { display: 'grid' } },
   '@container': {
     [containerQueries.detail]: {
@@ -87,7 +88,7 @@ export const evidence = style({
       insetInline: vars.space.s,
       height: evidenceHeight,
       gridTemplateColumns: `${photoWidth} minmax(0, 1fr)`,
-      paddingTop: 0,
+      marginTop: 0,
       selectors: {
         [`${item}:not([data-latest], [data-shown]) &`]: { display: 'none' },
         [`[data-failed] > * ${item}:not([data-latest]) &`]: { display: 'none' },
@@ -135,20 +136,19 @@ const note = {
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.hair,
+  margin: vars.space.xs,
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.control,
   fontSize: vars.text.small,
 } as const;
-/** Beside the first photo: the question and, after a «Sí», what the photo shows instead. */
+/** The caption of the first photo: the question and, after a «Sí», what the photo shows instead. */
 const spoken = style([
   strong,
   note,
   {
     justifyItems: 'start',
     gap: vars.space.xs,
-    background: vars.color.accentSoft,
-    color: vars.color.accentStrong,
     fontSize: vars.text.body,
     textWrap: 'balance',
   },
@@ -156,13 +156,15 @@ const spoken = style([
 export const ask = style([
   spoken,
   {
+    margin: 0,
+    color: vars.color.onInk,
     fontSize: vars.text.heading,
     lineHeight: vars.leading.snug,
     selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } },
   },
 ]);
 export const limit = style({
-  color: vars.color.text,
+  color: vars.color.onInkMuted,
   fontSize: vars.text.small,
   fontWeight: vars.font.regular,
 });
@@ -176,15 +178,12 @@ export const doubt = style([
 ]);
 export const task = style({
   ...note,
-  background: vars.color.surface,
+  background: vars.color.deviationSoft,
   selectors: { [`${undecided} &`]: { display: 'none' } },
   '@media': {
     [when.motionIsWelcome]: {
       animation: `${rise} ${vars.motion.drawer} 500ms ${vars.motion.ease} backwards`,
     },
-  },
-  '@container': {
-    [containerQueries.detail]: { background: vars.color.deviationSoft },
   },
 });
 globalStyle(`${task} > :nth-child(2)`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { foot, spread } from '#styles/screens/screen.css.ts';
+import { foot, muted, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns } from '#styles/responsive.ts';
 
@@ -24,3 +24,4 @@ export const low = style([
 ]);
 globalStyle(`${low} > figure`, { width: '100%' });
 export const scores = style([spread, { gridColumn: '1 / -1' }]);
+export const unconfirmed = style([muted, { gridColumn: '1 / -1', fontSize: vars.text.small }]);

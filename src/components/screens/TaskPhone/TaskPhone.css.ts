@@ -35,7 +35,7 @@ export const body = style({
   gap: vars.space.s,
   padding: vars.space.xxs,
 });
-export const title = style([strong, { fontSize: vars.text.reading }]);
+export const title = style([strong, { fontSize: vars.text.reading, textWrap: 'balance' }]);
 
 export const task = style({
   display: 'grid',
