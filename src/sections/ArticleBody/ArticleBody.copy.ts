@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { callToAction, fieldset, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 60, hint });
 
@@ -32,10 +32,6 @@ export const articleBodyCopy = fieldset(
       'Con el índice, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
     ),
     action: label('lo que va antes de la acción', 'En el último renglón de «en corto».'),
-    demo: callToAction.meta({
-      title: 'Botón al lado del texto',
-      description: 'Debajo del índice, en una computadora, con la pregunta del cierre arriba.',
-    }),
     sources: label(
       'el título de la lista de fuentes',
       'Al final de la página: los enlaces del texto a otros sitios, que se juntan solos.',
