@@ -5,7 +5,7 @@ import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
-import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
+import { accent, pill, strongAccent } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 /** What stands beside the text: the contents, then each chapter's title. */
@@ -42,10 +42,11 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    // The way back is at the same height in every article.
-    laptop: { paddingBlock: vars.space.xl },
+    // The way back is at the same height in every article; the words are in the middle of what is left.
+    laptop: { display: 'flex', flexDirection: 'column', paddingBlock: vars.space.xl },
   }),
 );
+export const words = style({ marginBlock: 'auto' });
 
 export const back = style([
   touchable,
@@ -107,7 +108,7 @@ export const columns = style([
   }),
 ]);
 
-/** What the article says in three lines: on a phone in one box with the contents, beside the text in its own. */
+/** What the article says in three lines: on a phone in one box with the contents, else over the text, side by side. */
 export const brief = style(
   responsive({
     base: {
@@ -117,37 +118,47 @@ export const brief = style(
       textWrap: 'pretty',
     },
     split: {
-      marginBottom: vars.space.m,
-      padding: vars.space.m,
+      zIndex: 1,
+      gridColumn: '1 / -1',
+      marginBottom: vars.space.xl,
+      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },
   }),
 );
-export const idea = style({
-  marginTop: vars.space.xxs,
-  paddingTop: vars.space.xxs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-});
-
-/** Beside the first lines of the text. */
-export const aside = style(
-  responsive(
-    {
-      base: {
-        padding: `${vars.space.xxs} ${vars.space.m}`,
-        borderRadius: vars.radius.card,
-        background: vars.color.surfaceTint,
-      },
-      split: {
-        gridRow: everyRow,
-        padding: 0,
-        borderRadius: 0,
-        background: 'transparent',
-      },
+export const ideas = style(
+  responsive({
+    base: {},
+    split: { display: 'grid', gridTemplateColumns: equalColumns(3), gap: vars.space.l },
+  }),
+);
+export const idea = style(
+  responsive({
+    base: {
+      marginTop: vars.space.xxs,
+      paddingTop: vars.space.xxs,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    { [when.printing]: { padding: 0 } },
-  ),
+    split: {
+      paddingTop: vars.space.xs,
+      borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+      fontSize: vars.text.heading,
+      lineHeight: vars.leading.snug,
+    },
+  }),
+);
+
+/** What the article says in short, and its contents: on a phone one box, else the contents beside the first lines. */
+export const aside = style(
+  responsive({
+    base: {
+      padding: `${vars.space.xxs} ${vars.space.m}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
+    },
+    split: { display: 'contents' },
+  }),
 );
 // The contents scroll with the text: each chapter has its title beside it.
 globalStyle(`${aside} > nav`, {
@@ -155,9 +166,8 @@ globalStyle(`${aside} > nav`, {
   maxHeight: 'none',
   padding: 0,
   background: 'transparent',
-  '@media': { [from('split')]: { fontSize: vars.text.body } },
+  '@media': { [from('split')]: { gridRow: everyRow, fontSize: vars.text.body } },
 });
 
 /** What to read next. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
-export const relatedTitle = style([title, { marginBottom: vars.space.l }]);

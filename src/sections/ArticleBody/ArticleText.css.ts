@@ -210,6 +210,7 @@ beside(wide, { zIndex: 1, gridColumn: '1 / -1' });
 // The line ends at a table and goes on under it.
 beside(':is([tabindex], dl)', { position: 'relative', background: vars.color.surface });
 beside(`:is(h2, h3)`, {
+  zIndex: 1,
   gridColumn: '1',
   gridRow: everyRow,
   alignSelf: 'start',
@@ -249,8 +250,9 @@ own('h2::before', {
   },
 });
 // A title with nothing beside it.
-const titleAlone = `:is(h2, h3):has(+ :is(h3, ${wide}))`;
-beside(titleAlone, { position: 'relative', gridColumn: '1 / -1', gridRow: 'auto' });
+const titleAlone =
+  ':is(h2, h3):has(+ :is(h3, [tabindex], blockquote, dl, form, figure), + ol + div > [data-cta-id])';
+beside(titleAlone, { position: 'static', gridColumn: '1 / -1', gridRow: 'auto' });
 beside(`${titleAlone}::before`, { content: 'none' });
 beside(`${titleAlone} + *`, { marginTop: vars.space.m });
 // A drawing as high as it is wide has its caption beside it; one that was drawn for wide screens, under it.
@@ -258,12 +260,17 @@ beside(isDrawn, { display: 'grid', gridTemplateColumns: 'subgrid' });
 beside(`${isDrawn} > *`, { gridColumn: '2', gridRow: '1' });
 beside(`${isDrawn} > figcaption`, {
   gridColumn: '1',
-  alignSelf: 'end',
-  paddingBlock: vars.space.m,
+  alignSelf: 'center',
   fontSize: vars.text.heading,
+  color: 'inherit',
 });
+beside('figure:has(picture)', { padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}` });
 beside('figure:has(picture) > *', { gridColumn: '1 / -1', gridRow: 'auto' });
-beside('figure:has(picture) > figcaption', { paddingBlock: `0 ${vars.space.xs}` });
+beside('figure:has(picture) > figcaption', {
+  padding: `${vars.space.xs} 0 0`,
+  fontSize: vars.text.lead,
+});
+beside(`:is(${exercise}, ${underExercise})`, { fontSize: vars.text.heading });
 beside(`dl .${principal}`, { fontSize: vars.text.figure });
 
 // A raised number moves no line.
