@@ -36,9 +36,7 @@ for (const [path, contents] of [
       await page.goto(path);
     });
 
-    test('lead to a chapter, which they highlight, and scroll by themselves where they are higher than the screen', async ({
-      page,
-    }) => {
+    test('lead to a chapter, which they highlight', async ({ page }) => {
       for (const link of [chapters(page).nth(0), chapters(page).nth(1)]) {
         const title = (await link.textContent()) ?? '';
         await link.click();
@@ -46,9 +44,6 @@ for (const [path, contents] of [
         await expect(page.locator(':target')).toBeInViewport();
         await expect(highlighted(page)).toHaveText(title);
       }
-      await list(page).hover();
-      await page.mouse.wheel(0, 2000);
-      await expect(chapters(page).last()).toBeInViewport();
     });
 
     test('highlight the last chapter after a jump to the end, and none at the top', async ({
@@ -64,13 +59,47 @@ for (const [path, contents] of [
       await expect(highlighted(page)).toHaveCount(0);
     });
 
-    test('stay beside the text on a wide screen', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.mouse.wheel(0, 1600);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      await expect(chapters(page).first()).toBeInViewport();
-    });
+    if (path !== address)
+      test('stay beside the text on a wide screen, and scroll by themselves where they are higher', async ({
+        page,
+      }) => {
+        await list(page).hover();
+        await page.mouse.wheel(0, 2000);
+        await expect(chapters(page).last()).toBeInViewport();
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.mouse.wheel(0, 1600);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+        await expect(chapters(page).first()).toBeInViewport();
+      });
   });
+
+test('the title of an article’s chapter goes along beside its text on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(address);
+  const title = article(page).locator('h2:has(+ p)').first();
+  const text = article(page).locator('h2 + p').first();
+  const [titleBox, textBox] = [await title.boundingBox(), await text.boundingBox()];
+  expect(textBox?.x).toBeGreaterThan((titleBox?.x ?? 0) + (titleBox?.width ?? 0));
+  expect(Math.abs((textBox?.y ?? 0) - (titleBox?.y ?? 0))).toBeLessThan(20);
+});
+
+test('a figure with two pictures shows the second on wide screens only', async ({ page }) => {
+  const shown = () =>
+    article(page)
+      .locator('figure picture img')
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+  for (const [width, file] of [
+    [390, 'plano_azul'],
+    [1280, 'plano_verde'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await article(page).locator('figure picture').scrollIntoViewIfNeeded();
+    await expect.poll(shown).toContain(file);
+  }
+});
 
 test('an article fades in within 500 ms, and is never invisible', async ({ page }) => {
   await page.goto(address);

@@ -39,8 +39,9 @@ export const statusLabel = style([
 ]);
 export const title = style([{ fontSize: titleSize, textWrap: 'balance' }]);
 
-/** The button is at the bottom of its card, however high the row is. */
-export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
+/** The date and the button are at the bottom of their card, however high the row is. */
+export const date = style({ marginTop: 'auto' });
+export const more = style([button.outline, stretched, { alignSelf: 'start' }]);
 
 /** The arrow moves on while the pointer is over its link, which covers the card. */
 export const moreArrow = style({
@@ -62,7 +63,12 @@ export const cards = style(
 );
 export const cardsTitle = style(
   responsive({
-    base: { justifySelf: 'start', fontSize: vars.text.smallTitle, textWrap: 'balance' },
+    base: {
+      justifySelf: 'start',
+      fontSize: vars.text.smallTitle,
+      lineHeight: vars.leading.snug,
+      textWrap: 'balance',
+    },
     cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
     desktop: { fontSize: vars.text.smallTitle },
     desktopWide: { alignSelf: 'start' },

@@ -29,7 +29,7 @@ export const articleBodyCopy = fieldset(
     ),
     brief: label(
       'el título de «en corto»',
-      'Con el índice, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
+      'Antes del texto, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
     ),
     action: label('lo que va antes de la acción', 'En el último renglón de «en corto».'),
     sources: label(

@@ -3,10 +3,10 @@ import { below, from } from '#styles/breakpoints.ts';
 import { principal } from '#components/Figures/Figures.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { everyRow } from './ArticleBody.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { when, whileScrolling } from '#styles/responsive.ts';
+import { everyRow } from './ArticleBody.css.ts';
 
 /** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
@@ -267,6 +267,8 @@ beside(`${isDrawn} > figcaption`, {
 beside('figure:has(picture)', { padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}` });
 beside('figure:has(picture) > *', { gridColumn: '1 / -1', gridRow: 'auto' });
 beside('figure:has(picture) > figcaption', {
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
   padding: `${vars.space.xs} 0 0`,
   fontSize: vars.text.lead,
 });

@@ -1,14 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-const pictureHeight = '11rem';
+/** The width of the words beside the drawing. */
+const wordsWidth = '46%';
+/** From the bottom of each drawing to its stations. */
+const stations = '1.5rem';
 
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
   overflow: 'clip',
   '@media': { [when.printing]: { breakInside: 'avoid' } },
+});
+
+globalStyle(`${root} :is(h2, h2 + p)`, {
+  '@media': { [from('desktop')]: { maxWidth: wordsWidth } },
 });
 
 /** The link to another page, if the button leads up the page. */
@@ -47,7 +55,7 @@ export const line = style({
   '@media': { [when.coloursAreForced]: { background: 'CanvasText' } },
 });
 
-/** The drawing on the line, aligned with its own stations, 24 of its 200 px above its bottom. */
+/** The drawing in its own size, with its stations on the line. */
 export const picture = style(
   responsive({
     base: { display: 'none' },
@@ -55,10 +63,8 @@ export const picture = style(
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 0,
-      bottom: `calc(50% - 0.12 * ${pictureHeight})`,
-      width: 'auto',
+      bottom: `calc(50% - ${stations})`,
       maxWidth: 'none',
-      height: pictureHeight,
     },
   }),
 );
