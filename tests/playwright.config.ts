@@ -3,30 +3,23 @@ import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/run/browser.ts';
 import { freePort } from './support/hosts/freePort.ts';
 import { limits, maxFailures } from './support/run/patience.ts';
-import { COMPLETE, isComplete, TODAY } from './support/run/tags.ts';
+import { COMPLETE, isComplete } from './support/run/tags.ts';
 
 /** The first of six ports: free ones, or the ones from `LINEO_TEST_PORT` on. Workers get the port of the runner. */
 const TEST_PORT = Number((process.env['LINEO_TEST_PORT'] ??= String(await freePort(6))));
 
-const leftOut = isComplete ? [] : [new RegExp(COMPLETE)];
-
-const settingsTests = '**/{consent*,longMenu,officialBadges}.spec.ts';
-const editorTests = '**/editor.spec.ts';
-const limitsTests = '**/limits.spec.ts';
-
-/** Each site is a project of the same name. */
+/**
+ * Each site is a project of the same name. The tests of a folder named here run on its site; all other folders of `e2e`
+ * run on the fixture.
+ */
 const sites = {
   // Long tests first, so that no worker is idle at the end.
-  editor: { port: TEST_PORT + 5, testMatch: editorTests },
-  settings: { port: TEST_PORT + 1, testMatch: settingsTests },
-  most: { port: TEST_PORT + 3, testMatch: limitsTests },
-  least: { port: TEST_PORT + 4, testMatch: limitsTests },
-  today: { port: TEST_PORT + 2, testMatch: '**/pages.spec.ts', grep: new RegExp(TODAY) },
-  fixture: {
-    port: TEST_PORT,
-    testIgnore: [settingsTests, editorTests, limitsTests],
-    grepInvert: [...leftOut, new RegExp(TODAY)],
-  },
+  editor: { port: TEST_PORT + 5, folder: 'editor' },
+  settings: { port: TEST_PORT + 1, folder: 'settings' },
+  most: { port: TEST_PORT + 3, folder: 'limits' },
+  least: { port: TEST_PORT + 4, folder: 'limits' },
+  today: { port: TEST_PORT + 2, folder: 'today' },
+  fixture: { port: TEST_PORT, folder: '!(editor|settings|limits|today)' },
 };
 const names = (Object.keys(sites) as (keyof typeof sites)[]).filter(
   (name) => name !== 'least' || isComplete,
@@ -51,7 +44,7 @@ export default defineConfig({
   maxFailures,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  grepInvert: leftOut,
+  grepInvert: isComplete ? [] : new RegExp(COMPLETE),
   reporter: [
     // On a pipe `list` would name every test that passed.
     [process.stdout.isTTY ? 'list' : 'dot'],
@@ -76,7 +69,7 @@ export default defineConfig({
     timeout: limits.server * served.length,
   },
   projects: names.map((name) => {
-    const { port, ...tests } = sites[name];
-    return { name, ...tests, use: { baseURL: addressAt(port) } };
+    const { port, folder } = sites[name];
+    return { name, testMatch: `${folder}/*.spec.ts`, use: { baseURL: addressAt(port) } };
   }),
 });

@@ -2,16 +2,8 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
-import {
-  alternativeText,
-  code,
-  fieldset,
-  headline,
-  list,
-  plainLink,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
+import { plainLink } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 import { checkCalculation, takeaway } from './takeaway.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
-import { daysBetweenVisits } from '#lib/calculator/sums.ts';
+import { LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
+import { daysBetweenVisits } from '#lib/calculators/sums.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the calculation. */

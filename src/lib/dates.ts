@@ -11,6 +11,8 @@ function inSpanish(options: Intl.DateTimeFormatOptions): (date: Date) => string 
 const weekday = inSpanish({ weekday: 'long' });
 const shortWeekday = inSpanish({ weekday: 'short' });
 
+const shortMonth = inSpanish({ month: 'short' });
+
 /** «5 de junio». */
 export const formatDayOfMonth = inSpanish({ day: 'numeric', month: 'long' });
 
@@ -39,6 +41,18 @@ export const formatShortDate = inSpanish({ dateStyle: 'medium' });
 
 /** «marzo de 2026». */
 export const formatMonthOfYear = inSpanish({ month: 'long', year: 'numeric' });
+
+/** The names of the days of a week, from Sunday on as `getDay` counts them, and of the months of a year. */
+export function calendarNames() {
+  const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, 1 + day, 12)));
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2023, month, 1, 12)));
+  return {
+    weekday: weekdays.map(weekday),
+    shortWeekday: weekdays.map(shortWeekday),
+    month: months.map(formatMonthName),
+    shortMonth: months.map(shortMonth),
+  };
+}
 
 /** The minutes of the day before an hour of it, «11:07». */
 function minutesOf(hour: string): number {

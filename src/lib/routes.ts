@@ -58,12 +58,12 @@ export type RouteName = keyof typeof routes;
 /** The names of all pages: first those of the spec's route table, in its order, then those added since. */
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** Whether an address serves a copy of a page, whose own address is spelt otherwise. */
+/** Whether an address serves a duplicate of a page, whose own address is spelt otherwise. */
 export const isAlias = (address: string): boolean =>
   routeNames.some((name) => routes[name].aliases.includes(address));
 
-/** Whether an address serves a copy of a page: `/`, of the home page, or an alias. */
-export const isCopy = (address: string): boolean => address === '/' || isAlias(address);
+/** Whether an address serves a duplicate of a page: `/`, of the home page, or an alias. */
+export const isDuplicate = (address: string): boolean => address === '/' || isAlias(address);
 
 /** Whether a link leads to the page where a demo is booked. */
 export const leadsToDemo = (href: string): boolean =>

@@ -4,7 +4,7 @@ import type { SampleNetwork } from './fields/sampleNetworkFields.ts';
 import { countSections } from './fields/visit.ts';
 
 /** The photo that has this name, if any. */
-export const photoNamed = ({ evidence }: Pick<SampleNetwork, 'evidence'>, name: string) =>
+export const findEvidence = ({ evidence }: Pick<SampleNetwork, 'evidence'>, name: string) =>
   evidence.photos.find((photo) => photo.name === name);
 
 type Scored = SampleNetwork['scores']['others'][number];
@@ -33,8 +33,8 @@ export function storyVisits(plan: SampleNetwork['plan'], story: { branch: string
  */
 export function resolveReferences(network: SampleNetwork) {
   const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
-  const found = photoNamed(network, visit.failed.evidence);
-  const repaired = photoNamed(network, repair.evidence);
+  const found = findEvidence(network, visit.failed.evidence);
+  const repaired = findEvidence(network, repair.evidence);
   const branch = found?.branch ?? '';
   const day = found?.day ?? visit.failed.due;
   const visits = storyVisits(plan, { branch, day });

@@ -1,4 +1,4 @@
-import { resolveReferences, photoNamed } from './resolveReferences.ts';
+import { resolveReferences, findEvidence } from './resolveReferences.ts';
 import { findingDisagreements } from './disagreements/findingDisagreements.ts';
 import { itemDisagreements } from './disagreements/itemDisagreements.ts';
 import { nameDisagreements } from './disagreements/nameDisagreements.ts';
@@ -11,7 +11,7 @@ import { taskDisagreements } from './disagreements/taskDisagreements.ts';
  * branch.
  */
 const isComparable = ({ visit, repair, scores, evidence }: SampleNetwork): boolean =>
-  [visit.failed, repair].every((one) => photoNamed({ evidence }, one.evidence)) &&
+  [visit.failed, repair].every((one) => findEvidence({ evidence }, one.evidence)) &&
   scores.others.every(({ weekly }) => weekly.length === scores.weekly.length);
 
 function disagreements(network: SampleNetwork) {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, headline, list, outsideLink, text } from './fields.ts';
+import { fieldset, headline, list, text } from './fields.ts';
+import { outsideLink } from './links.ts';
 
 const source = fieldset(
   'Fuente',

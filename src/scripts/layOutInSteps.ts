@@ -1,23 +1,32 @@
 /**
  * Lays out what `deferLayout.ts` defers: sections, and parts of the longest ones (`data-deferred-layout`). Once the page
- * has loaded, it lays out one of them whenever the browser is idle, so that no tap waits for the whole page. Then links
+ * has loaded, it lays them out one by one while the browser is idle, so that no tap waits for the whole page. Then links
  * within the page, the scrollbar and find-in-page know all heights.
  */
 export function layOutInSteps(): void {
   /** The longest wait for an idle moment, in ms, because a busy phone never has one. */
   const timeout = 500;
-  const idle = (step: () => void) =>
+  /** How much of an idle moment, of at most 50 ms, must be left for another part. */
+  const enough = 25;
+  const idle = (step: (deadline?: IdleDeadline) => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > section, [data-deferred-layout]'),
   ];
-  const step = () => {
-    const part = parts.shift();
-    if (part) {
+  const step = (deadline?: IdleDeadline) => {
+    // Each part is laid out here, by asking for its size, and painted later. So the two are short tasks instead of a
+    // long one, and parts that take little time share one painting.
+    do {
+      const part = parts.shift();
+      if (!part) {
+        delete dataset['firstView'];
+        return;
+      }
       part.dataset['laidOut'] = '';
-      idle(step);
-    } else delete dataset['firstView'];
+      part.getBoundingClientRect();
+    } while (deadline && deadline.timeRemaining() > enough);
+    idle(step);
   };
   addEventListener('load', () => idle(step));
 }

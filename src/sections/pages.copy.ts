@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { repairCopy } from '#components/screens/Repair/Repair.copy.ts';
-import { fieldset, callToAction, channelAction, seo, text } from '#schemas/fields.ts';
+import { fieldset, seo, text } from '#schemas/fields.ts';
+import { callToAction, channelAction } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { articleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from './ArticleViewer/ArticleViewer.copy.ts';
@@ -13,7 +14,7 @@ import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
 import { bannerCopy, dayBannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
-import { calculatorNumbersCopy } from './CalculatorNumbers/CalculatorNumbers.copy.ts';
+import { visitorNumbersCopy } from './VisitorNumbers/VisitorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
@@ -44,7 +45,7 @@ import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
 import { videoFigureCopy } from './VideoFigure/VideoFigure.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
-import { calculatorCopy } from './Calculator/Calculator.copy.ts';
+import { coverageCalculatorCopy } from './CoverageCalculator/CoverageCalculator.copy.ts';
 
 /** A page's words; its file names the page, so that a file in the wrong place is caught. */
 const pageFile = <Name extends string, Shape extends z.core.$ZodShape>(
@@ -72,7 +73,7 @@ const pages = [
     hero: heroCopy,
     visibility: visibilityCopy,
     clients: clientsCopy,
-    calculator: calculatorCopy,
+    coverageCalculator: coverageCalculatorCopy,
     tour: tourCopy,
     dawn: dawnCopy,
     shortAnswers: shortAnswersCopy,
@@ -99,7 +100,7 @@ const pages = [
   }),
   page('contacto', 'Contacto', {
     contact: contactCopy,
-    calculatorNumbers: calculatorNumbersCopy,
+    visitorNumbers: visitorNumbersCopy,
     scheduler: schedulerCopy,
     meetingSteps: meetingStepsCopy,
     proposal: proposalCopy,

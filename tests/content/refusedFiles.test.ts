@@ -1,13 +1,19 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, test } from 'vitest';
+import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 import { drawing, articleSource, picture } from '#tests/support/authoring/articleSource.ts';
 import {
+  copyForTest,
+  expectProblems,
   expectRefused,
+  problemsIn,
   problemsOf,
   named,
   type RefusedFile,
 } from '#tests/support/authoring/refusedContent.ts';
 
-// Mistakes in the names and kinds of files, and in pictures.
+// Mistakes in the names and kinds of files, and in pictures; and files that are missing.
 
 /** Wrong file names; the problem is the whole file. */
 const inNames: { file: string; message: string }[] = [
@@ -155,4 +161,44 @@ describe('a file is refused (its name or what it has, what the message says):', 
   });
 
   test.each(mistakes)('$name', (mistake) => expectRefused(found, mistake));
+});
+
+const onlyLater = async (copy: ContentCopy) => {
+  await copy.remove('blog');
+  await copy.write('blog/nota.jpg', photo);
+  const later = { blogImg: 'blogImg: ./nota.jpg', fecha: 'fecha: 2099-01-02' };
+  await copy.write('blog/nota.mdx', articleSource(later));
+};
+
+test.each<{ slip: string; make: (copy: ContentCopy) => Promise<void>; message: string }>([
+  {
+    slip: 'without an article',
+    make: (copy) => copy.remove('blog'),
+    message: 'necesita al menos un artículo que se publi',
+  },
+  {
+    slip: 'with articles of a later date only',
+    make: onlyLater,
+    message: 'con una fecha que ya llegó',
+  },
+  {
+    slip: 'without site.yaml',
+    make: (copy) => copy.remove('site.yaml'),
+    message: 'Falta este archivo.',
+  },
+  {
+    slip: 'with a checklist that has a space in its name',
+    make: (copy) => copy.move('checklists/minima.yaml', 'checklists/muy corta.yaml'),
+    message: 'se encontró «muy corta».',
+  },
+  {
+    slip: 'with a link to another file',
+    make: (copy) => symlink('/etc/hostname', join(copy.root, 'src/content/a.mdx')),
+    message: 'no es un archivo sino un enlace a otro',
+  },
+])('the content is refused $slip', async ({ make, message }) => {
+  const copy = await copyForTest();
+  await make(copy);
+
+  expectProblems(await problemsIn(copy), [{ at: '', message }]);
 });

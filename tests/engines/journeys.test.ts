@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types of its own.
 import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { calculatorAnswer } from '#lib/calculator/sentences.ts';
+import { coverageAnswer } from '#lib/calculators/sentences.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { limits } from '#tests/support/run/patience.ts';
 import { engines, openBrowser } from './engines.ts';
@@ -81,7 +81,7 @@ for (const engine of engines) {
     });
 
     test('the calculator answers other numbers', async () => {
-      const { calculator } = content.page('inicio');
+      const { coverageCalculator: calculator } = content.page('inicio');
       await visit('/inicio');
       await click('input[type="number"]');
       const field = await find('input[type="number"]');
@@ -93,7 +93,7 @@ for (const engine of engines) {
         supervisors: calculator.supervisors.start,
         visits: calculator.visits.start,
       };
-      const { number } = calculatorAnswer(numbers, calculator.texts).sentences.week;
+      const { number } = coverageAnswer(numbers, calculator.texts).sentences.week;
       await poll(() => textOf('[data-part="number"]')).toBe(number);
     });
 

@@ -8,7 +8,7 @@ const { trades, evidence } = content.sampleNetwork();
 const altOf = (name?: string) => evidence.photos.find((photo) => photo.name === name)?.alt;
 
 test('what an audit finds goes from its photo to a task, and to the photo that shows it done', () => {
-  const story = trades.find(({ before }) => before === cycle.evidence);
+  const finding = trades.find(({ before }) => before === cycle.evidence);
   const steps = elementsOf(
     pageAt(routes['landing/auditorias'].path),
     '[aria-labelledby="ciclo"] li',
@@ -16,9 +16,9 @@ test('what an audit finds goes from its photo to a task, and to the photo that s
   const photosOf = (step?: Element) =>
     [...(step?.querySelectorAll('img') ?? [])].map((photo) => photo.getAttribute('alt'));
 
-  expect(story).toBeDefined();
-  expect(photosOf(steps[0])).toEqual([altOf(story?.before)]);
-  expect(steps[1]?.textContent).toContain(story?.task);
+  expect(finding).toBeDefined();
+  expect(photosOf(steps[0])).toEqual([altOf(finding?.before)]);
+  expect(steps[1]?.textContent).toContain(finding?.task);
   expect(steps[1]?.textContent).toContain(cycle.cause?.text);
-  expect(photosOf(steps.at(-1))).toEqual([altOf(story?.after)]);
+  expect(photosOf(steps.at(-1))).toEqual([altOf(finding?.after)]);
 });

@@ -19,7 +19,7 @@ const isArea = (words: string) => areas.includes(words);
 const home = pageAt(routes.inicio.path);
 /** The tour of a deviation, from station to station. */
 const tour = '[aria-labelledby="recorrido"]';
-const { stops } = content.page('inicio').tour;
+const { stations } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
   const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
@@ -52,7 +52,7 @@ test('the home page and /soluciones tell the six areas in one order', () => {
 test('each of the six areas leads to its own part', () => {
   const links = elementsOf(home, `${tour} a`).filter((link) => isArea(wordsOf(link)));
 
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(stops.map(({ href }) => href));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(stations.map(({ href }) => href));
 });
 
 test('each figure is on the home page once', () => {

@@ -45,7 +45,7 @@ describe('the screen of a case', () => {
   });
 
   test('has a shop for each branch, and only the score that is below the minimum', () => {
-    const stage = stageOf('networkByZone');
+    const stage = stageOf('networkAtNight');
     const shops = [...(stage?.querySelectorAll('span') ?? [])].filter((shop) =>
       /^\d*$/.test(wordsOf(shop)),
     );
@@ -55,11 +55,11 @@ describe('the screen of a case', () => {
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {
-    const words = wordsOf(stageOf('networkByZone'));
+    const words = wordsOf(stageOf('networkAtNight'));
 
     for (const branch of [sampleNetwork.visit.branch, ...sampleNetwork.plan.unvisited])
       expect(words).toContain(branch);
-    expect(words).toContain(sampleNetwork.fillIn(sampleNetwork.networkByZone.labels.without));
+    expect(words).toContain(sampleNetwork.fillIn(sampleNetwork.networkAtNight.labels.without));
   });
 
   test('has one item, a photo that meets it, one that does not, and all branches', () => {
@@ -84,12 +84,12 @@ test('a doubt is answered with what the owner of a branch sees, and what not', (
 });
 
 test('the waves in which a sampleNetwork starts say when, how many branches work after each, and who does what', () => {
-  const { stops, title } = content.page('para-quien').startStrip;
+  const { phases, title } = content.page('para-quien').startStrip;
   const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
 
   expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe(title);
-  expect(told).toHaveLength(stops.length);
-  for (const [index, { branches, label, when, work }] of stops.entries()) {
+  expect(told).toHaveLength(phases.length);
+  for (const [index, { branches, label, when, work }] of phases.entries()) {
     expect(told[index]).toContain(when);
     expect(told[index]).toContain(`${branches} ${label}`);
     expect(told[index]).toContain(work);

@@ -25,12 +25,12 @@ test.each(trades)('«$name» leads to its button, which says its name', ({ name 
 });
 
 test.each(trades)(
-  'the story of «$name» has its item, its task, who does it, and a photo before and after',
+  'the finding of «$name» has its item, its task, who does it, and a photo before and after',
   ({ name, item, task, person, before, after }) => {
-    const story = buttonOf(name)?.closest('label')?.nextElementSibling;
-    const photos = [...(story?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+    const finding = buttonOf(name)?.closest('label')?.nextElementSibling;
+    const photos = [...(finding?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
 
-    for (const words of [item, task, person]) expect(wordsOf(story)).toContain(words);
+    for (const words of [item, task, person]) expect(wordsOf(finding)).toContain(words);
     expect(photos).toEqual([altOf(before), altOf(after)]);
   },
 );

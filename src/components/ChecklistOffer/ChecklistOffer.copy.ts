@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, text, title } from '#schemas/fields.ts';
+import { fieldset, text, title } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 
 export const checklistOfferCopy = fieldset(
   'Checklists para llevarse',

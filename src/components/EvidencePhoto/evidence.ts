@@ -1,9 +1,6 @@
-import {
-  drawnEvidence,
-  photo as findPhoto,
-  imageAttributes,
-} from '#components/Picture/pictures.ts';
+import { evidenceDrawing, imageAttributes, photoImage } from '#components/Picture/pictures.ts';
 import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
+import { findEvidence } from '#sampleNetwork/resolveReferences.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
@@ -19,35 +16,35 @@ const sizes = {
 const QUALITY = 40;
 
 /** The photo of this name; the content check guarantees that `red.yaml` has it. */
-async function findEvidence(name: string) {
-  const { labels, photos } = (await getSampleNetwork()).evidence;
-  const found = photos.find((one) => one.name === name);
+async function stampedEvidence(name: string) {
+  const network = await getSampleNetwork();
+  const found = findEvidence(network, name);
   if (!found) throw new Error(`There is no photo ${name}.`);
   const { day, hour, branch, place, verdict } = found;
   return {
     ...found,
     isMet: verdict === 'met',
-    verdict: labels[verdict],
+    verdict: network.evidence.labels[verdict],
     stamp: [`${formatStamp(day)} · ${hour}`, branch, place],
   };
 }
 
 /** A photo of the sample network, with its verdict and its stamp: the moment, the branch and the place. */
-export async function readEvidence(name: string, size: EvidenceSize) {
-  const { drawing, photo, ...found } = await findEvidence(name);
+export async function getEvidence(name: string, size: EvidenceSize) {
+  const { drawing, photo, ...found } = await stampedEvidence(name);
   const picture = photo
-    ? await imageAttributes(findPhoto(photo), {
+    ? await imageAttributes(photoImage(photo), {
         sizes: sizes[size],
         widths: widths[size],
         avif: QUALITY,
       })
-    : drawnEvidence(drawing);
+    : evidenceDrawing(drawing);
   return { ...found, picture };
 }
 
 /** The same for a share image, which needs the path of the file. */
-export async function evidenceFile(name: string) {
-  const { drawing, photo, isMet, stamp } = await findEvidence(name);
+export async function getEvidenceFile(name: string) {
+  const { drawing, photo, isMet, stamp } = await stampedEvidence(name);
   const file = photo ? `${contentFolder}/fotos/${photo}` : `src/assets/evidence/${drawing}`;
   return { file, isMet, stamp };
 }

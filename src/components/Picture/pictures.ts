@@ -80,21 +80,22 @@ export const sceneDrawing = (file: string) => asDrawing(find(scenes, 'src/assets
  * The same scene as a component that writes its SVG into the page, so that it is painted with the text. It is for the
  * drawing of a first screen. Its ids must differ from those of the page. @throws as `sceneDrawing`.
  */
-export const inlineScene = (file: string): SvgComponent => find(scenes, 'src/assets/scenes', file);
+export const sceneComponent = (file: string): SvgComponent =>
+  find(scenes, 'src/assets/scenes', file);
 
 /** The drawing that stands for a photo of the sample network. @throws when `src/assets/evidence` has no such file. */
-export const drawnEvidence = (file: string) =>
+export const evidenceDrawing = (file: string) =>
   asDrawing(find(evidence, 'src/assets/evidence', file));
 
 /** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
-export const clientLogo = (file: string) => asDrawing(find(logos, `${contentFolder}/logos`, file));
+export const logoDrawing = (file: string) => asDrawing(find(logos, `${contentFolder}/logos`, file));
 
 /** A store's official badge, as `site.yaml` names it. @throws when the content's `tiendas` have no such file. */
-export const storeBadge = (file: string) =>
+export const badgeDrawing = (file: string) =>
   asDrawing(find(badges, `${contentFolder}/tiendas`, file));
 
 /** The photograph that a page names. @throws when the content's `fotos` have no such file */
-export const photo = (file: string) => find(photos, `${contentFolder}/fotos`, file);
+export const photoImage = (file: string) => find(photos, `${contentFolder}/fotos`, file);
 
 /** How to load the SVG text of each drawing beside the articles, by its file's name. */
 const coverSvgs = new Map(

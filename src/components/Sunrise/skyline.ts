@@ -18,7 +18,7 @@ const WIDTH = 10;
 const SEAM = 0.7;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
-const PLACES = [0.35, 0.72, 0.9];
+const SIGN_POSITIONS = [0.35, 0.72, 0.9];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
@@ -37,22 +37,22 @@ function cityOf({ branches, expected }: ScreenData) {
   const [lowest] = ranked;
   const highest = ranked.length > 1 ? ranked.at(-1) : undefined;
   const named = [repaired, lowest, highest].filter((one) => one !== undefined);
-  const places = new Map(
+  const signed = new Map(
     named.map((one, index) => [
       Math.min(
-        Math.floor(branches.length * (PLACES[index] ?? 0)),
+        Math.floor(branches.length * (SIGN_POSITIONS[index] ?? 0)),
         branches.length - named.length + index,
       ),
       one,
     ]),
   );
   const toSign = (index: number) =>
-    Math.min(...[...places.keys()].map((place) => Math.abs(place - index)));
-  const free = branches.map((_, index) => index).filter((index) => !places.has(index));
+    Math.min(...[...signed.keys()].map((place) => Math.abs(place - index)));
+  const free = branches.map((_, index) => index).filter((index) => !signed.has(index));
   free.sort((a, b) => toSign(a) - toSign(b));
   const unnamed = ranked.filter((one) => !named.includes(one));
   const buildings = branches.flatMap(
-    (_, index) => places.get(index) ?? unnamed[free.indexOf(index)] ?? [],
+    (_, index) => signed.get(index) ?? unnamed[free.indexOf(index)] ?? [],
   );
   const floor = Math.min(expected, ...buildings.map(({ score }) => score)) - 3;
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
@@ -115,7 +115,7 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
         <stop stop-color="${colour}"/>
         <stop offset="1" stop-color="${sky.day.morning}"/>
       </linearGradient>`;
-  const story = `
+  const repairMark = `
     ${gradient('b', palette.attention)}
     <path fill="${palette.accent}" d="${named.map(({ index }) => building(index)).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
@@ -125,7 +125,7 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
-      ${marksRepair ? story : ''}
+      ${marksRepair ? repairMark : ''}
       <path stroke="${palette.accentOnInk}" stroke-width="${SEAM}" d="${seams.join('')}"/>
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
       ${marksRepair ? street : ''}

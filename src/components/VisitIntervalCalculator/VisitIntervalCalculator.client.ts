@@ -1,5 +1,5 @@
-import { numbersQuery, readVisitorNumbers } from '#lib/calculator/numbers.ts';
-import { visitInterval, type IntervalTexts } from '#lib/calculator/sentences.ts';
+import { numbersQuery, readVisitorNumbers } from '#lib/calculators/numbers.ts';
+import { visitInterval, type IntervalTexts } from '#lib/calculators/sentences.ts';
 
 // Calculates as the visitor types; the page already has the result of its first numbers. The visitor's numbers are
 // also shown at the end of the page, and its links to the demo carry them along.

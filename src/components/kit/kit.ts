@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculator/numbers.ts';
+import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
 import { parseVideoAddress } from '#schemas/videoAddress.ts';
-import { code, ctaId, href, statistic, text, videoUrl } from '#schemas/fields.ts';
+import { code, statistic, text } from '#schemas/fields.ts';
+import { ctaId, href, videoUrl } from '#schemas/links.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { evidenceFile } from '#components/EvidencePhoto/evidence.ts';
+import { getEvidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#seo/listedPages.ts';
 import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { getSite } from '#data/getSite.ts';
@@ -9,8 +9,8 @@ export const getStaticPaths = (async () => {
   const { visit, repair } = await getSampleNetwork();
   // The story is the same on every page's picture, so its photos are read once.
   const story = await storyIllustration(
-    await evidenceFile(visit.failed.evidence),
-    await evidenceFile(repair.evidence),
+    await getEvidenceFile(visit.failed.evidence),
+    await getEvidenceFile(repair.evidence),
   );
   return (await getListedPages()).map(({ path, headline, cover }) => ({
     params: { page: path.slice(1) },

@@ -1,5 +1,5 @@
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import { findEvidence, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 import { disagreementUnless, disagreementUnlessSame, type Disagreement } from './disagreement.ts';
 
 /** A value of the network, and its place. */
@@ -18,8 +18,8 @@ function photoDisagreements(
   after: Placed<string>,
   due: Placed<Date>,
 ): Disagreement[] {
-  const found = photoNamed(network, before.value);
-  const repaired = photoNamed(network, after.value);
+  const found = findEvidence(network, before.value);
+  const repaired = findEvidence(network, after.value);
   if (!found || !repaired) return [];
   return [
     ...disagreementUnless(
@@ -125,8 +125,8 @@ function storyDisagreements(network: ResolvedNetwork): Disagreement[] {
 const tradeDisagreements = (network: ResolvedNetwork): Disagreement[] =>
   network.trades.flatMap(({ before, after, due, verified, visit }, index) => {
     const path = ['trades', index];
-    const day = photoNamed(network, before)?.day;
-    const repaired = photoNamed(network, after)?.day;
+    const day = findEvidence(network, before)?.day;
+    const repaired = findEvidence(network, after)?.day;
     return [
       ...photoDisagreements(
         network,

@@ -1,6 +1,6 @@
 import { sum } from '#lib/sum.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import { findEvidence, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
@@ -34,7 +34,7 @@ function tryAuditDisagreements(network: ResolvedNetwork, written: SampleNetwork)
       ...weightDisagreements(network, written, index),
       ...disagreementUnless(
         ['tryAudit', 'items', index, 'evidence'],
-        photoNamed(network, name)?.verdict !== 'met',
+        findEvidence(network, name)?.verdict !== 'met',
         `«${name}» muestra algo que se cumple, y es la foto de un «No».`,
       ),
     ]),
@@ -77,7 +77,7 @@ function sameItemDisagreements(network: ResolvedNetwork): Disagreement[] {
       ),
     ]),
     ...photos.flatMap((name, index) => {
-      const photo = photoNamed(network, name);
+      const photo = findEvidence(network, name);
       return disagreementUnless(
         ['sameItem', 'photos', index],
         !photo || failed.includes(photo.branch) === (photo.verdict === 'failed'),

@@ -6,7 +6,7 @@ import { fifteenDayTest } from './fifteenDayTest.ts';
 import { lastVisits } from './lastVisits.ts';
 import { managerDay, taskPhone } from './manager.ts';
 import { mondayReport } from './mondayReport.ts';
-import { networkByZone } from './networkByZone.ts';
+import { networkAtNight } from './networkAtNight.ts';
 import { networkStatus } from './networkStatus.ts';
 import { circular, notice } from './notices.ts';
 import { opening } from './opening.ts';
@@ -48,7 +48,7 @@ export const sampleNetworkFields = fieldset(
     circular,
     plan,
     scores,
-    networkByZone,
+    networkAtNight,
     mondayReport,
     sameItem,
     opening,

@@ -26,7 +26,7 @@ function screenField<Name extends keyof typeof screens>(
   return z.enum(names).meta({ title, description });
 }
 
-/** What a stop of the home page's tour shows. */
+/** What a station of the home page's tour shows. */
 export const tourScreen = screenField(
   'Detalle',
   'La parte de la pantalla que se ve debajo del texto',

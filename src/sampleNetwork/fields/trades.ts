@@ -26,7 +26,7 @@ const visit = fieldset(
   },
 );
 
-/** The same story in other trades: what a photo found, the item it belongs to, the task and its end. */
+/** Findings of other trades: what a photo found, the item it belongs to, the task and its end. */
 export const trades = fieldsets(
   'Rubros',
   'Un hallazgo típico de cada rubro, de la foto al arreglo. El recorrido se ve en /para-quien. La primera foto de los cuatro primeros, también en la portada y en /soluciones.',

@@ -6,7 +6,7 @@ import {
   minuteAfter,
 } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
-import { photoNamed, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
+import { findEvidence, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
 
 /** A temperature with a non-breaking space before its unit. */
 const degrees = (reading: number) => `${reading}\u00a0°C`;
@@ -43,8 +43,8 @@ interface FindingFacts {
     | undefined;
 }
 
-/** The story, which other screens tell too. */
-function story({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
+/** The story as a finding; other screens tell it too. */
+function storyFinding({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
   const { text, reading, limit, evidence, task, person, due } = visit.failed;
   return {
     before: evidence,
@@ -64,8 +64,8 @@ function story({ visit, repair, plan }: ResolvedNetwork): FindingFacts {
 
 /** The values of the placeholders that a text about the finding may use. */
 function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...facts }: FindingFacts) {
-  const found = photoNamed(network, facts.before);
-  const repaired = photoNamed(network, facts.after);
+  const found = findEvidence(network, facts.before);
+  const repaired = findEvidence(network, facts.after);
   const day = found?.day ?? facts.due;
   const { since } = visit ?? {};
   return {
@@ -105,7 +105,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
  */
 function changeOf(network: ResolvedNetwork, { before, after, reading }: FindingFacts) {
   if (reading) return [degrees(reading.found), degrees(reading.repaired)];
-  const photos = [before, after].flatMap((name) => photoNamed(network, name) ?? []);
+  const photos = [before, after].flatMap((name) => findEvidence(network, name) ?? []);
   const days = photos.map(({ day }) => formatShortDayOfMonth(day));
   return days[0] === days[1] ? photos.map(({ hour }) => hour) : days;
 }
@@ -117,5 +117,5 @@ export function findingsOf(network: ResolvedNetwork) {
     values: findingPlaceholders(network, facts),
     change: changeOf(network, facts),
   });
-  return [describe(story(network)), ...network.trades.map(describe)] as const;
+  return [describe(storyFinding(network)), ...network.trades.map(describe)] as const;
 }

@@ -8,7 +8,7 @@ import { findingsOf } from './findings.ts';
 import { isOverdue, visitState } from './progress.ts';
 import { tasksOf } from './tasks.ts';
 import { lastVisitsOf } from './lastVisits.ts';
-import { zonesOf } from './zones.ts';
+import { supervisorsOf } from './supervisors.ts';
 
 /**
  * The network with the counts made from it: its branches, those that have read the circular, each week's mean score.
@@ -29,7 +29,7 @@ function withCounts(network: ResolvedNetwork) {
     /** The Monday after the visit, on which the week of the visit is reported. */
     reportDay: weeks[visitWeek + 1] ?? network.visit.day,
     readerCount: all.length - network.circular.unread.length,
-    zones: zonesOf(network),
+    supervisors: supervisorsOf(network),
     /** Those that fill a row of photos. */
     firstTrades: network.trades.slice(0, 4),
     tasks: { ...network.tasks, list: tasksOf(network) },

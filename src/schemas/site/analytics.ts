@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { code, fieldset, labelledLink, list, text, shortText } from '#schemas/fields.ts';
+import { code, fieldset, list, text, shortText } from '#schemas/fields.ts';
+import { labelledLink } from '#schemas/links.ts';
 import { vendorsOf, type Category } from './vendors.ts';
 
 /** A kind of cookies, in the words that the visitor reads. */

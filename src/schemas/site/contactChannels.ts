@@ -1,14 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  fieldset,
-  chatMessage,
-  code,
-  ctaId,
-  readAloudHint,
-  text,
-  trackingId,
-  shortText,
-} from '#schemas/fields.ts';
+import { fieldset, chatMessage, code, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import { ctaId, trackingId } from '#schemas/links.ts';
 import { refuseLocalPrefixes } from './refuseLocalPrefixes.ts';
 
 /** The chat: its number and how it begins. */

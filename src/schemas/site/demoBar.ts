@@ -1,4 +1,5 @@
-import { fieldset, callToAction, channelAction, readAloudHint, text } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, text } from '#schemas/fields.ts';
+import { callToAction, channelAction } from '#schemas/links.ts';
 
 export const demoBar = fieldset(
   'Barra del celular',

@@ -1,4 +1,5 @@
-import { fieldset, code, url } from '#schemas/fields.ts';
+import { fieldset, code } from '#schemas/fields.ts';
+import { url } from '#schemas/links.ts';
 import { origin } from './origin.ts';
 
 /** Where the editor is published, and where it saves. ../site.ts checks whether they fit the site. */

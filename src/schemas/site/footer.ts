@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
+import { fieldset, list, readAloudHint, text, shortText } from '#schemas/fields.ts';
 import {
-  fieldset,
   callToAction,
   channelAction,
   ctaId,
   labelledLink,
-  list,
   outsideLink,
-  readAloudHint,
-  text,
   trackingId,
-  shortText,
-} from '#schemas/fields.ts';
+} from '#schemas/links.ts';
 
 /** Whether an address is one of the social network's. */
 const isAddressOf = (network: string, address: string) =>

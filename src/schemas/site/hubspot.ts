@@ -1,14 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  fieldset,
-  clause,
-  code,
-  outsideLink,
-  readAloudHint,
-  text,
-  url,
-  shortText,
-} from '#schemas/fields.ts';
+import { fieldset, code, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import { clause, outsideLink, url } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 
 /** HubSpot's scheduler. */

@@ -1,16 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  fieldset,
-  callToAction,
-  ctaId,
-  href,
-  list,
-  readAloudHint,
-  text,
-  trackingId,
-  url,
-  shortText,
-} from '#schemas/fields.ts';
+import { fieldset, list, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import { callToAction, ctaId, href, trackingId, url } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 
 const variant = z.enum(['link', 'outline', 'solid']).meta({

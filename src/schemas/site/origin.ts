@@ -1,4 +1,4 @@
-import { url } from '#schemas/fields.ts';
+import { url } from '#schemas/links.ts';
 import { capitalise } from '#schemas/fieldName.ts';
 
 /** The address of a whole host: a domain without a path. */

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, list, outsideLink, text, title } from '#schemas/fields.ts';
+import { fieldset, list, text, title } from '#schemas/fields.ts';
+import { outsideLink } from '#schemas/links.ts';
 
 /** Where a case or a testimonial comes from, so that it can be verified. */
 const source = fieldset(

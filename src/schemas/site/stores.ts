@@ -1,4 +1,5 @@
-import { fieldset, code, ctaId, readAloudHint, shortText } from '#schemas/fields.ts';
+import { fieldset, code, readAloudHint, shortText } from '#schemas/fields.ts';
+import { ctaId } from '#schemas/links.ts';
 import { folderOf } from '#schemas/kind.ts';
 
 /** The store's official badge, a file in the content's folder `tiendas`. */

@@ -1,14 +1,7 @@
 import { parseVideoAddress, type VideoAddress } from '#schemas/videoAddress.ts';
 import { day } from '#schemas/day.ts';
-import {
-  alternativeText,
-  fieldset,
-  ctaId,
-  readAloudHint,
-  text,
-  videoUrl,
-  shortText,
-} from '#schemas/fields.ts';
+import { alternativeText, fieldset, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import { ctaId, videoUrl } from '#schemas/links.ts';
 
 /** The product video. Its page, player and thumbnail are all derived from the address that authors write. */
 export const video = fieldset(

@@ -1,12 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  fieldset,
-  eyebrow,
-  pageTitle,
-  readAloudHint,
-  text,
-} from '#schemas/fields.ts';
+import { fieldset, eyebrow, pageTitle, readAloudHint, text } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,

@@ -31,11 +31,11 @@ export const columns = style(
     desktop: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space.xxl },
   }),
 );
-export const stops = style({ display: 'grid' });
+export const steps = style({ display: 'grid' });
 /** The second moment has no signal. From there to the third the line is broken. */
 const UNHEARD = ':nth-child(2)';
 /** A moment: its ring, and its words. */
-export const stop = style({
+export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const stop = style({
     '&:last-child': { paddingBottom: 0 },
   },
 });
-const isUnheard = `${stop}${UNHEARD} &`;
+const isUnheard = `${step}${UNHEARD} &`;
 const forced = { color: 'CanvasText' };
 /** The signal that a moment has: none in the depot. */
 export const signal = style({
@@ -62,7 +62,7 @@ export const signal = style({
 });
 export const noSignal = style({
   stroke: vars.color.deviation,
-  selectors: { [`${stop}:not(${UNHEARD}) &`]: { display: 'none' } },
+  selectors: { [`${step}:not(${UNHEARD}) &`]: { display: 'none' } },
 });
 export const title = style([heading, { paddingTop: vars.space.hair }]);
 

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { callToAction, fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */

@@ -1,14 +1,7 @@
 import type { z } from 'astro/zod';
 import { findingName } from '#sampleNetwork/fields/evidence.ts';
-import {
-  fieldset,
-  fieldsets,
-  eyebrow,
-  titleAndText,
-  source,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { fieldset, fieldsets, eyebrow, titleAndText, text, title } from '#schemas/fields.ts';
+import { source } from '#schemas/links.ts';
 
 export const auditCycleCopy = fieldset(
   'Del hallazgo al cierre',

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, drawing, list, plainLink, text, title } from '#schemas/fields.ts';
+import { fieldset, drawing, list, text, title } from '#schemas/fields.ts';
+import { callToAction, plainLink } from '#schemas/links.ts';
 
 export const bannerCopy = fieldset(
   'Banner de cierre',

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, readAloudHint, text } from '#schemas/fields.ts';
+import { fieldset, readAloudHint, text } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 
 export const checklistSheetCopy = fieldset(
   'Hoja',

@@ -7,11 +7,10 @@ const pageTop = header?.previousElementSibling;
 if (bar && header && pageTop) {
   const inView = new Set<Element>([pageTop]);
   const { visualViewport } = window;
-  const update = () => {
-    const isTyping =
-      visualViewport && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
-    bar.toggleAttribute('data-away', isTyping || inView.size > 0);
-  };
+  const isTyping = () =>
+    visualViewport !== null && innerHeight * 0.75 > visualViewport.height * visualViewport.scale;
+  // Sizes are read last: at the top of a page that is still loading, reading them would lay it out at once.
+  const update = () => bar.toggleAttribute('data-away', inView.size > 0 || isTyping());
 
   new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) inView.add(pageTop);

@@ -5,7 +5,7 @@ import { muted, strong } from '#styles/text.css.ts';
 import { hide, show } from './states.css.ts';
 import { between, timeline } from './timeline.ts';
 
-/** The steps from the photo to the repair, stops of a line. */
+/** The steps from the photo to the repair, stations of a line. */
 export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.s },
@@ -20,7 +20,7 @@ export const step = style([
     gridTemplateColumns: 'auto 1fr',
     gap: vars.space.xs,
     fontSize: vars.text.tiny,
-    // The stop of a step that has not come yet.
+    // The station of a step that has not come yet.
     '::before': {
       content: '',
       gridArea: '1 / 1',

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { callToAction, eyebrow, fieldset, fieldsets, headline, text } from '#schemas/fields.ts';
+import { eyebrow, fieldset, fieldsets, headline, text } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
 /** The steps of the board: the photo, the task, the repair. */
@@ -16,7 +17,7 @@ export const heroCopy = fieldset(
     }),
     title: headline('el titular de la portada', {
       max: 60,
-      hint: 'La promesa, en letra enorme. Mejor tres o cuatro palabras: cada una es una parada de la línea. También va en la imagen que se ve al compartir la página.',
+      hint: 'La promesa, en letra enorme. Mejor tres o cuatro palabras: cada una es una estación de la línea. También va en la imagen que se ve al compartir la página.',
     }),
     lead: text('la bajada de la portada', {
       max: 120,
@@ -27,7 +28,7 @@ export const heroCopy = fieldset(
       max: 48,
       hint: 'En letra chica, para que pedirla cueste menos: cuánto dura, cómo es, cuánto cuesta. Puede faltar.',
     }).optional(),
-    story: fieldset(
+    animation: fieldset(
       'Dibujo de la portada',
       'Lo que dice la animación: un local de noche, una heladera que falla y el tablero al que llega el aviso. Los locales, los puntajes, las fotos y la tarea salen de la red de ejemplo.',
       {

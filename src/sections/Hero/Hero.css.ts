@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { pageTitle, strong } from '#styles/text.css.ts';
-import { stopSizeWide } from './streetLine.ts';
+import { stationSizeWide } from './streetLine.ts';
 import { PLAY_STATE } from './timeline.ts';
 
 const { trunk } = vars;
@@ -38,7 +38,7 @@ export const root = style(
         paddingTop: vars.size.header,
         background: `linear-gradient(transparent 20%, ${vars.color.surfaceInkRaised} 60%) ${vars.color.surfaceInk}`,
         vars: { [PLAY_STATE]: 'paused' },
-        selectors: { '&[data-story="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
+        selectors: { '&[data-animation="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
         gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street} [foot]`,
@@ -82,8 +82,8 @@ export const title = style([
   }),
 ]);
 
-/** A stop of the line under its word. The box of a word is 0.16em higher than its line on each side. */
-export const stop = style(
+/** A station of the line under its word. The box of a word is 0.16em higher than its line on each side. */
+export const station = style(
   responsive({
     base: {},
     tablet: {
@@ -93,9 +93,9 @@ export const stop = style(
         position: 'absolute',
         zIndex: 1,
         insetInlineStart: '0.04em',
-        top: `calc(100% - 0.16em + ${underHead} + (${trunk.width} - ${stopSizeWide}) / 2)`,
-        width: stopSizeWide,
-        height: stopSizeWide,
+        top: `calc(100% - 0.16em + ${underHead} + (${trunk.width} - ${stationSizeWide}) / 2)`,
+        width: stationSizeWide,
+        height: stationSizeWide,
         border: `${vars.space.xxs} solid ${vars.color.surfaceInk}`,
         borderRadius: vars.radius.round,
         background: vars.color.onInk,

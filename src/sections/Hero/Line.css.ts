@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { lineFade } from '#styles/motifs/lineFade.ts';
-import { fridge, fridgeWide, kerb, kerbWide, stopSize, stopSizeWide } from './streetLine.ts';
+import { fridge, fridgeWide, kerb, kerbWide, stationSize, stationSizeWide } from './streetLine.ts';
 import { between, inTurn, timeline } from './timeline.ts';
 
 const { trunk } = vars;
@@ -97,20 +97,20 @@ export const station = style([
   responsive({
     base: {
       position: 'absolute',
-      insetInlineEnd: `calc(${stopSize} / -2)`,
-      top: `calc((${narrow.width} + ${stopSize}) / -2)`,
-      width: stopSize,
-      height: stopSize,
+      insetInlineEnd: `calc(${stationSize} / -2)`,
+      top: `calc((${narrow.width} + ${stationSize}) / -2)`,
+      width: stationSize,
+      height: stationSize,
       border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
       borderRadius: vars.radius.round,
       outline: `${vars.stroke.thin} solid ${vars.color.accentOnInk}`,
       background: vars.color.positiveSoft,
     },
     tablet: {
-      insetInlineEnd: `calc(${stopSizeWide} / -2)`,
-      top: `calc((${trunk.width} + ${stopSizeWide}) / -2)`,
-      width: stopSizeWide,
-      height: stopSizeWide,
+      insetInlineEnd: `calc(${stationSizeWide} / -2)`,
+      top: `calc((${trunk.width} + ${stationSizeWide}) / -2)`,
+      width: stationSizeWide,
+      height: stationSizeWide,
       borderWidth: vars.space.xxs,
     },
   }),

@@ -11,7 +11,7 @@ const { narrow } = trunk;
 const shopWidth = '10rem';
 const shopWidthTablet = '17rem';
 const shopWidthWide = '22.75rem';
-const stopSize = '1rem';
+const stationSize = '1rem';
 /** From the top of the tag to where her line comes in on a phone. */
 const tagMiddle = '1.5rem';
 /** From the pavement down to where the line meets the board on a phone. */
@@ -90,10 +90,10 @@ export const alertAcross = style([
 const station = {
   content: '',
   position: 'absolute',
-  top: `calc(100% - ${stopSize})`,
-  insetInlineStart: `calc(-1 * (${narrow.width} + ${stopSize}) / 2)`,
-  width: stopSize,
-  height: stopSize,
+  top: `calc(100% - ${stationSize})`,
+  insetInlineStart: `calc(-1 * (${narrow.width} + ${stationSize}) / 2)`,
+  width: stationSize,
+  height: stationSize,
   border: `${vars.size.line} solid ${vars.color.surfaceInk}`,
   borderRadius: vars.radius.round,
   background: vars.color.onInk,
@@ -116,7 +116,7 @@ export const sent = style(
       ...sentUp(shopWidthTablet),
       '::after': {
         scale: '1.25',
-        insetInlineStart: `calc(-1 * (${trunk.width} + ${stopSize}) / 2)`,
+        insetInlineStart: `calc(-1 * (${trunk.width} + ${stationSize}) / 2)`,
       },
       gridArea: '2 / 1 / 4',
       justifySelf: 'end',

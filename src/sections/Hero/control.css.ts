@@ -5,7 +5,7 @@ import { responsive, when } from '#styles/responsive.ts';
 const mark = '0.75rem';
 const bar = '0.25rem';
 
-/** Pauses, resumes and replays the story. It looks modest, so that it does not compete with the demo button. */
+/** Pauses, resumes and replays the animation. It looks modest, so that it does not compete with the demo button. */
 export const root = style([
   responsive({
     base: {
@@ -32,8 +32,8 @@ export const root = style([
         borderInlineWidth: bar,
       },
       selectors: {
-        '[data-story="waiting"] &': { visibility: 'hidden' },
-        '[data-story]:not([data-story="playing"]) &::before': { display: 'none' },
+        '[data-animation="waiting"] &': { visibility: 'hidden' },
+        '[data-animation]:not([data-animation="playing"]) &::before': { display: 'none' },
       },
     },
     // Below the line.
@@ -51,7 +51,9 @@ export const root = style([
   },
 ]);
 const label = (state: string) =>
-  style({ selectors: { [`[data-story]:not([data-story="${state}"]) &`]: { display: 'none' } } });
+  style({
+    selectors: { [`[data-animation]:not([data-animation="${state}"]) &`]: { display: 'none' } },
+  });
 export const whilePlaying = label('playing');
 export const whilePaused = label('paused');
 export const atEnd = label('ended');

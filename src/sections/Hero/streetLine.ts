@@ -6,6 +6,6 @@ export const kerbWide = '1.75rem';
 /** The station below the fridge, from the left of the shop. */
 export const fridge = '3.25rem';
 export const fridgeWide = '7.5rem';
-/** A stop on the line. */
-export const stopSize = '1.75rem';
-export const stopSizeWide = '2.125rem';
+/** A station on the line. */
+export const stationSize = '1.75rem';
+export const stationSizeWide = '2.125rem';

@@ -18,19 +18,19 @@ export const timeline = {
 } as const;
 
 /** The property that says `running` or `paused`, as the script does. */
-export const PLAY_STATE = '--story';
+export const PLAY_STATE = '--play-state';
 
 /**
- * Matches while the story plays or waits until it is in view. A script sets both, so without scripts it never
+ * Matches while the animation plays or waits until it is in view. A script sets both, so without scripts it never
  * matches.
  */
-const UNTIL_ENDED = 'html[data-device] [data-story]:not([data-story="ended"]) &';
+const UNTIL_ENDED = 'html[data-device] [data-animation]:not([data-animation="ended"]) &';
 
 /** An animation from one moment of the story to another, in s. Before and after, it changes nothing. */
 const animation = (name: string, start: number, end: number) =>
   `${name} ${Number((end - start).toFixed(2))}s ${vars.motion.ease} ${start}s var(${PLAY_STATE})`;
 
-const whileTold = (animations: readonly string[]): StyleRule => ({
+const untilEnded = (animations: readonly string[]): StyleRule => ({
   '@media': {
     [when.motionIsWelcome]: {
       selectors: { [UNTIL_ENDED]: { animation: animations.join(', ') } },
@@ -40,7 +40,7 @@ const whileTold = (animations: readonly string[]): StyleRule => ({
 
 /** Plays an animation from one moment to another, in s. */
 export const between = (name: string, start: number, end: number): StyleRule =>
-  whileTold([animation(name, start, end)]);
+  untilEnded([animation(name, start, end)]);
 
 /**
  * Plays two animations, the second from `middle` on: a change, and what stays of it. Where keyframes differ in a colour,
@@ -52,4 +52,4 @@ export const inTurn = (
   start: number,
   middle: number,
   end: number,
-): StyleRule => whileTold([animation(first, start, middle), animation(second, middle, end)]);
+): StyleRule => untilEnded([animation(first, start, middle), animation(second, middle, end)]);

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { callToAction, eyebrow, fieldset, text, title } from '#schemas/fields.ts';
+import { eyebrow, fieldset, text, title } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 
 export const inPracticeCopy = fieldset(

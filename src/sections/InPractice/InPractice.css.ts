@@ -18,6 +18,6 @@ globalStyle(`${root} > .${pageWidth} > * > :first-child`, {
     },
   },
 });
-export const way = style({ marginTop: vars.space.l });
+export const action = style({ marginTop: vars.space.l });
 
 export const screen = style([paper, { minWidth: 0, background: 'none' }]);

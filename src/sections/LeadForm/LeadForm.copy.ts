@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, text, title, trackingId } from '#schemas/fields.ts';
+import { fieldset, text, title } from '#schemas/fields.ts';
+import { trackingId } from '#schemas/links.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 40, hint });
 const sentence = (what: string, hint: string) => text(what, { max: 220, hint });

@@ -1,13 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  alt,
-  fieldset,
-  headline,
-  href,
-  readAloudHint,
-  trackingId,
-  shortText,
-} from '#schemas/fields.ts';
+import { alt, fieldset, headline, readAloudHint, shortText } from '#schemas/fields.ts';
+import { href, trackingId } from '#schemas/links.ts';
 
 export const loginFormCopy = fieldset(
   'Ingreso',

@@ -111,5 +111,5 @@ export const submit = style([
   },
 ]);
 
-export const waysTitle = style({ fontSize: vars.text.body });
-export const wayList = style([row, { gap: `0 ${vars.space.s}` }]);
+export const appLinksTitle = style({ fontSize: vars.text.body });
+export const appLinkList = style([row, { gap: `0 ${vars.space.s}` }]);

@@ -1,13 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  fieldset,
-  callToAction,
-  eyebrow,
-  list,
-  plainLink,
-  text,
-  pageTitle,
-} from '#schemas/fields.ts';
+import { fieldset, eyebrow, list, text, pageTitle } from '#schemas/fields.ts';
+import { callToAction, plainLink } from '#schemas/links.ts';
 
 /** Words at the top of an inner page. */
 export const pageHeadCopy = fieldset(

@@ -1,15 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  channelAction,
-  chatMessage,
-  clause,
-  fieldset,
-  fieldsets,
-  list,
-  shortText,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { chatMessage, fieldset, fieldsets, list, shortText, text, title } from '#schemas/fields.ts';
+import { channelAction, clause } from '#schemas/links.ts';
 
 const term = (what: string, example: string) =>
   text(what, { max: 14, hint: `Debajo de su número o del signo, en pocas letras: ${example}.` });

@@ -1,15 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  fieldset,
-  fieldsets,
-  channelAction,
-  chatMessage,
-  clause,
-  source,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { fieldset, fieldsets, chatMessage, text, title } from '#schemas/fields.ts';
+import { callToAction, channelAction, clause, source } from '#schemas/links.ts';
 
 export const questionsCopy = fieldset(
   'Preguntas frecuentes',

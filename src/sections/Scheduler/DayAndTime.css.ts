@@ -34,7 +34,7 @@ export const week = style({
   '@container': { [containerQueries.columns]: { gap: vars.space.s } },
 });
 
-/** What follows, in stops of a line, which take the room that is left. */
+/** What follows, in stations of a line, which take the room that is left. */
 export const steps = style({
   display: 'grid',
   alignContent: 'end',

@@ -1,3 +1,4 @@
+import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { daysFromMonday } from './daysFromMonday.ts';
 
@@ -16,13 +17,14 @@ for (const [index, { date, isFree }] of dates.entries()) {
   cell.append(String(date.getDate()));
   cell.toggleAttribute('data-free', isFree);
 }
+const week = document.querySelector('[data-week]') as HTMLElement;
+// The build writes them, because the first date that a browser formats takes a cheap phone longer than all the rest.
+const names = JSON.parse(week.dataset['names'] as string) as ReturnType<typeof calendarNames>;
+const monthOf = (date: Date) => names.month[date.getMonth()] as string;
 // Five weeks are longer than any month, so these are two.
-const months = [dates[0], dates.at(-1)].map((day) =>
-  day?.date.toLocaleDateString('es-AR', { month: 'long' }),
-);
+const months = [dates[0], dates.at(-1)].map((day) => day && monthOf(day.date));
 (document.querySelector('[data-months]') as HTMLElement).textContent = months.join(' – ');
 
-const week = document.querySelector('[data-week]') as HTMLElement;
 const { content } = week.querySelector('template') as HTMLTemplateElement;
 const blank = content.querySelector('label') as HTMLElement;
 const send = content.querySelector('[data-send]') as HTMLElement;
@@ -30,15 +32,18 @@ const links = week.querySelectorAll('a');
 
 /** A day to choose; its full name is what a screen reader and the chat say. */
 function dayOption(date: Date): Node {
-  const say = (options: Intl.DateTimeFormatOptions) => date.toLocaleDateString('es-AR', options);
   const day = blank.cloneNode(true) as HTMLElement;
   const radio = day.querySelector('input') as HTMLInputElement;
-  const name = `${say({ weekday: 'long' })} ${say({ day: 'numeric', month: 'long' })}`;
+  const name = `${names.weekday[date.getDay()]} ${date.getDate()} de ${monthOf(date)}`;
   radio.value = name;
   radio.setAttribute('aria-label', name);
+  const parts: Record<string, string | number | undefined> = {
+    weekday: names.shortWeekday[date.getDay()],
+    day: date.getDate(),
+    month: names.shortMonth[date.getMonth()],
+  };
   for (const part of day.querySelectorAll<HTMLElement>('[data-part]')) {
-    // Its attributes are the options: «data-month="short"».
-    part.textContent = say(part.dataset as Intl.DateTimeFormatOptions);
+    part.append(String(parts[part.dataset['part'] as string]));
   }
   return day;
 }

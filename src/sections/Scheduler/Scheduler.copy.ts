@@ -1,15 +1,7 @@
 import type { z } from 'astro/zod';
-import { plainLink } from '#schemas/fields.ts';
-import {
-  fieldset,
-  channelAction,
-  ctaId,
-  list,
-  text,
-  title,
-  trackingId,
-  withPlaceholders,
-} from '#schemas/fields.ts';
+import { plainLink } from '#schemas/links.ts';
+import { fieldset, list, text, title, withPlaceholders } from '#schemas/fields.ts';
+import { channelAction, ctaId, trackingId } from '#schemas/links.ts';
 
 const sentence = (what: string, hint: string) => text(what, { max: 200, hint });
 

@@ -1,18 +1,10 @@
 import { z } from 'astro/zod';
-import {
-  callToAction,
-  drawing,
-  fieldset,
-  list,
-  plainLink,
-  readAloudHint,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { drawing, fieldset, list, readAloudHint, text, title } from '#schemas/fields.ts';
+import { callToAction, plainLink } from '#schemas/links.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
 /** The drawings that a segment can have. Each has a place of its own. */
-const screens = ['opening', 'sameItem', 'networkByZone'] as const;
+const screens = ['opening', 'sameItem', 'networkAtNight'] as const;
 
 const card = fieldset(
   'Tarjeta',
@@ -98,7 +90,7 @@ const segment = fieldset(
     screen: z.enum(screens).meta({
       title: 'Pantalla',
       description:
-        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; sameItem, el mismo ítem en dos fotos, y networkByZone, la red entera de noche.',
+        'La que se ve con él, que también decide cómo se arma: opening es el manual en la vidriera de un local; sameItem, el mismo ítem en dos fotos, y networkAtNight, la red entera de noche.',
     }),
   },
 );

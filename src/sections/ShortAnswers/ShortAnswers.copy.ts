@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, ctaId, eyebrow, href, list, text, title } from '#schemas/fields.ts';
+import { fieldset, eyebrow, list, text, title } from '#schemas/fields.ts';
+import { ctaId, href } from '#schemas/links.ts';
 
 export const shortAnswersCopy = fieldset(
   'Respuestas cortas',

@@ -24,7 +24,7 @@ export const night = style([ink, { vars: onNight }]);
 export const calm = style([tinted, calmBand]);
 
 /** Text and screen one below the other: on a phone and on paper. */
-const stacked = `"station name" auto "promise promise" auto "result result" auto "ways ways" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+const stacked = `"station name" auto "promise promise" auto "result result" auto "actions actions" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 const parts = style({
   display: 'grid',
   gridTemplate: stacked,
@@ -40,10 +40,10 @@ const placed = (gridTemplate: string) =>
   style([parts, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
 /** The layouts of an area: its screen as wide as the page, under all of its words, or `beside` them. */
 export const above = placed(
-  `"station name ways" auto "station promise ways" auto "station result ways" auto "station screen screen" auto / ${columns('3fr', '1fr')}`,
+  `"station name actions" auto "station promise actions" auto "station result actions" auto "station screen screen" auto / ${columns('3fr', '1fr')}`,
 );
 export const beside = placed(
-  `"station name screen" auto "station promise screen" auto "station result screen" auto "station ways screen" 1fr / ${columns('4fr', '6fr')}`,
+  `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" 1fr / ${columns('4fr', '6fr')}`,
 );
 
 export const name = style({
@@ -100,10 +100,10 @@ export const sense = style([
   { display: 'block', maxWidth: senseWidth, textWrap: 'balance' },
 ]);
 
-export const ways = style([
+export const actions = style([
   row,
   {
-    gridArea: 'ways',
+    gridArea: 'actions',
     alignSelf: 'start',
     '@media': {
       [`${when.onScreen} and ${from('split')}`]: {

@@ -1,13 +1,14 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, code, KEBAB_NAME, list, text } from '#schemas/fields.ts';
+import { fieldset, code, KEBAB_NAME, list, text } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 import { findingName } from '#sampleNetwork/fields/evidence.ts';
 import { areaScreen } from '#sampleNetwork/fields/screens.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
-import { MOST_CARDS } from './mostCards.ts';
+import { MAX_AREAS } from './maxAreas.ts';
 
-/** A solution card (spec section 3): `icon`, `title`, `description`, and the screen that shows it. */
-const solutionCard = fieldset(
+/** An area, a solution card of spec section 3: `icon`, `title`, `description`, and the screen that shows it. */
+const area = fieldset(
   'Solución',
   'Un área con lo que se hace ahí, cómo ayuda Lineo y la pantalla que lo muestra.',
   {
@@ -67,11 +68,11 @@ export const solutionsCopy = fieldset(
       max: 80,
       hint: 'Al lado del índice de soluciones o, en un celular, arriba. Mejor hasta 25.',
     }),
-    cards: list(
+    areas: list(
       'Estaciones',
       'Una por solución. El índice de la página se arma solo con sus títulos.',
-      { min: 1, max: MOST_CARDS },
-      solutionCard,
+      { min: 1, max: MAX_AREAS },
+      area,
     ),
     demo: fieldset(
       'Demo',

@@ -1,16 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { whileScrolling } from '#styles/responsive.ts';
-import { STOP } from './areaLine.css.ts';
-import { MOST_CARDS } from './mostCards.ts';
+import { BAND_TIMELINE } from './areaLine.css.ts';
+import { MAX_AREAS } from './maxAreas.ts';
 
 /** For each area, the name of the timeline of its way through the screen. */
-export const timelines = Array.from({ length: MOST_CARDS }, (_, index) => `${STOP}-${index + 1}`);
+export const timelines = Array.from(
+  { length: MAX_AREAS },
+  (_, index) => `${BAND_TIMELINE}-${index + 1}`,
+);
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
 export const tour = style(whileScrolling({ timelineScope: timelines.join(', ') }));
 for (const [index, timeline] of timelines.entries()) {
   globalStyle(
     `${tour} > ol > :nth-child(${index + 1})`,
-    whileScrolling({ viewTimelineName: `${STOP}, ${timeline}` }),
+    whileScrolling({ viewTimelineName: `${BAND_TIMELINE}, ${timeline}` }),
   );
 }

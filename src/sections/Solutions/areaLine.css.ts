@@ -15,7 +15,7 @@ const calm = vars.space.xxl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
 /** The name of the timeline that each band defines for what is inside it. */
-export const STOP = '--stop';
+export const BAND_TIMELINE = '--band';
 
 const space = createVar();
 const track = createVar();
@@ -46,7 +46,7 @@ const scrollAnimation = (animationName: string) => ({
   animationName,
   animationTimingFunction: 'linear',
   animationFillMode: 'both',
-  animationTimeline: STOP,
+  animationTimeline: BAND_TIMELINE,
 });
 
 /** One band, which defines the timeline for the animations inside it. */
@@ -59,14 +59,14 @@ export const band = style([
       selectors: { '&:first-child': { paddingTop: narrow } },
     },
   }),
-  whileScrolling({ viewTimelineName: STOP, viewTimelineInset: '50%' }),
+  whileScrolling({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
 ]);
 /** One of several with less space between them. */
 export const calmBand = style({
   '@media': { [from('split')]: { selectors: { [`${band}&`]: { vars: { [space]: calm } } } } },
 });
 
-/** Where a stretch of the way begins: its name, beside a stop on the line. */
+/** Where a stretch of the way begins: its name, beside a small station on the line. */
 export const opening = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
@@ -122,8 +122,8 @@ export const drawnLine = style([
   whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
 ]);
 
-/** A stop without an icon. It lights up like the stations. */
-export const stop = style([
+/** A station without an icon. It lights up like the stations. */
+export const smallStation = style([
   {
     position: 'relative',
     gridArea: '1 / 1',

@@ -1,13 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  drawing,
-  fieldset,
-  fieldsets,
-  clause,
-  titleAndText,
-  text,
-  title,
-} from '#schemas/fields.ts';
+import { drawing, fieldset, fieldsets, titleAndText, text, title } from '#schemas/fields.ts';
+import { clause } from '#schemas/links.ts';
 
 export const startCopy = fieldset(
   'Cómo se empieza',

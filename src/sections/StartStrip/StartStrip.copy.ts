@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, plainLink, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { plainLink } from '#schemas/links.ts';
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
@@ -14,7 +15,7 @@ export const startStripCopy = fieldset(
       title: 'Enlace a los pasos',
       description: 'Lleva a «Cómo se empieza», en /soluciones.',
     }),
-    stops: fieldsets(
+    phases: fieldsets(
       'Tandas',
       'De la primera a la última, que es la red entera. Con cuatro se ve mejor.',
       { min: 2, max: 4 },

@@ -11,7 +11,7 @@ export const link = style({
 });
 /** Several streets are no wider than this, so that they are not as high as a screen. */
 const streetsWidth = '30rem';
-export const stops = style(
+export const phases = style(
   responsive({
     base: {
       display: 'grid',
@@ -23,7 +23,7 @@ export const stops = style(
     laptop: { columnGap: vars.space.l },
   }),
 );
-export const stop = style(
+export const phase = style(
   responsive({
     base: { minWidth: 0, fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
     laptop: { fontSize: vars.text.lead },

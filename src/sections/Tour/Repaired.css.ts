@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { giantReading } from './giantReading.css.ts';
-import { beforeTurn, largeRing, level } from './stopLine.css.ts';
+import { beforeTurn, largeRing, level } from './stationLine.css.ts';
 
 const fromLaptop = from('laptop');
 
@@ -16,7 +16,7 @@ export const root = style(
       justifyItems: 'start',
       alignContent: 'start',
     },
-    // Its line is level with that of the stop at its right.
+    // Its line is level with that of the station at its right.
     laptop: { gridArea: '1 / 1', paddingTop: `calc(${vars.size.control} + ${vars.space.l})` },
   }),
 );

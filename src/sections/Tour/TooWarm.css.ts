@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { giantReading } from './giantReading.css.ts';
-import { beforeTurn } from './stopLine.css.ts';
+import { beforeTurn } from './stationLine.css.ts';
 import { rowGap } from './Tour.css.ts';
 
 const fromLaptop = from('laptop');

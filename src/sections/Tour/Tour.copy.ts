@@ -1,9 +1,10 @@
 import type { z } from 'astro/zod';
-import { fieldset, fieldsets, callToAction, href, text } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text } from '#schemas/fields.ts';
+import { callToAction, href } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 import { tourScreen } from '#sampleNetwork/fields/screens.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
-import { stops } from './stops.ts';
+import { stations } from './stations.ts';
 
 export const tourCopy = fieldset(
   'Recorrido',
@@ -31,10 +32,10 @@ export const tourCopy = fieldset(
       max: 260,
       hint: 'Dónde pasa y que son datos de ejemplo. Mejor hasta 120.',
     }),
-    stops: fieldsets(
+    stations: fieldsets(
       'Estaciones',
       'Las seis áreas de la plataforma, en el orden de la historia: dos antes del arreglo, la tercera, que lo tiene al lado, y tres más.',
-      { min: stops.length, max: stops.length },
+      { min: stations.length, max: stations.length },
       'Estación',
       {
         icon: iconName,

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { channelAction, chatMessage, fieldset, text, title } from '#schemas/fields.ts';
+import { chatMessage, fieldset, text, title } from '#schemas/fields.ts';
+import { channelAction } from '#schemas/links.ts';
 
 export const tradesCopy = fieldset(
   'Rubros',

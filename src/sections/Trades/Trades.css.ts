@@ -9,13 +9,13 @@ import { lead, tiny } from '#styles/text.css.ts';
 
 export { lead };
 
-/** The buttons choose on a screen, in browsers with `:has`; elsewhere each is the title of its story. */
+/** The buttons choose on a screen, in browsers with `:has`; elsewhere each is the title of its finding. */
 const whereChosen = (rule: object, media = 'screen') => ({
   '@media': { [media]: { '@supports': { 'selector(:has(*))': rule } } },
 });
 
 export const root = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-/** All buttons, and below them the story of the chosen one. */
+/** All buttons, and below them the finding of the chosen one. */
 export const trades = style([
   { display: 'grid', gap: vars.space.l, marginTop: vars.space.l },
   whereChosen({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
@@ -85,7 +85,7 @@ const stroke = {
   marginInline: '-50vw 0',
   borderTop: `${vars.size.bannerLine} solid ${vars.color.attention}`,
 } as const;
-export const story = style([
+export const finding = style([
   responsive({
     base: {
       display: 'grid',

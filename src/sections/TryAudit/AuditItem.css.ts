@@ -105,20 +105,24 @@ const develop = keyframes({
 const flash = keyframes({ from: { opacity: 1 } });
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xs}` } });
 
+/** The photo that stands there from the start does not wait for an appearance. It only gets its colours. */
+const revealed = `${item}:not([data-shown]) &`;
 export const photo = style({
   position: 'relative',
   '@media': {
     [when.motionIsWelcome]: {
-      animation: `${rise} ${vars.motion.drawer} ${vars.motion.ease} backwards`,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        borderRadius: vars.radius.control,
-        background: vars.color.surface,
-        opacity: 0,
-        animation: `${flash} 420ms ease-out`,
-        pointerEvents: 'none',
+      selectors: {
+        [revealed]: { animation: `${rise} ${vars.motion.drawer} ${vars.motion.ease} backwards` },
+        [`${revealed}::after`]: {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: vars.radius.control,
+          background: vars.color.surface,
+          opacity: 0,
+          animation: `${flash} 420ms ease-out`,
+          pointerEvents: 'none',
+        },
       },
     },
   },

@@ -20,8 +20,8 @@ let failed: HTMLElement[] = [];
 
 /** Shows the result of a finished audit further down too, and passes it to whatever else the page has. */
 function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-your-audit]')) {
-    const figure = note.querySelector('[data-your-score]') as HTMLElement;
+  for (const note of document.querySelectorAll<HTMLElement>('[data-try-audit-score]')) {
+    const figure = note.querySelector('[data-score]') as HTMLElement;
     const words = note.querySelector('[data-words]') as HTMLElement;
     note.hidden = !isFinished;
     note.toggleAttribute('data-below', form.hasAttribute('data-below'));

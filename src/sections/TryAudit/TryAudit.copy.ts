@@ -1,12 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  callToAction,
-  channelAction,
-  fieldset,
-  text,
-  title,
-  withPlaceholders,
-} from '#schemas/fields.ts';
+import { fieldset, text, title, withPlaceholders } from '#schemas/fields.ts';
+import { callToAction, channelAction } from '#schemas/links.ts';
 
 /** Words around the audit that a visitor answers; its items, tasks and photos are those of `red.yaml`. */
 export const tryAuditCopy = fieldset(

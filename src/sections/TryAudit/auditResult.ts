@@ -11,7 +11,9 @@ export interface Answer {
 /** The texts of the result, with placeholders. */
 export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
 
-const names = new Intl.ListFormat('es');
+/** Made when somebody is named, because making it takes a phone longer than all the rest. */
+const listed = (names: Set<string>) =>
+  names.size > 0 ? new Intl.ListFormat('es').format(names) : '';
 
 /**
  * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
@@ -27,7 +29,7 @@ export function auditResult(items: readonly Answer[], labels: AuditLabels, start
     items: items.length,
     contestados: answered,
     tareas: failed.length,
-    personas: names.format(new Set(failed.map(({ person }) => person))),
+    personas: listed(new Set(failed.map(({ person }) => person))),
     fallas: failed.map(({ text }) => text).join('; ') || labels.nothing,
   };
   return {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, fieldsets, source, text, title } from '#schemas/fields.ts';
+import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { source } from '#schemas/links.ts';
 
 /** An item, and the scores that two people give the same place with it. */
 const judged = {

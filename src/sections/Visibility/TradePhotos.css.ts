@@ -6,7 +6,7 @@ import { responsive } from '#styles/responsive.ts';
 /** The least width of a trade's photo. */
 const tradeWidth = '7rem';
 
-/** A photo for each trade. It has everything that the photos above lack, and it links to the story of the trade. */
+/** A photo for each trade. It has everything that the photos above lack, and it links to the finding of the trade. */
 export const title = style([
   row,
   {

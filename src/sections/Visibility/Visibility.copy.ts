@@ -6,11 +6,11 @@ import {
   fieldsets,
   eyebrow,
   photoFile,
-  plainLink,
   titleAndText,
   text,
   title,
 } from '#schemas/fields.ts';
+import { plainLink } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 

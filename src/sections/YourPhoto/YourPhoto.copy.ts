@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldset, callToAction, text } from '#schemas/fields.ts';
+import { fieldset, text } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 
 export const yourPhotoCopy = fieldset(
   'Tu foto',

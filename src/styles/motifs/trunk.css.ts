@@ -13,7 +13,7 @@ const TRUNK = '--trunk';
 const around = '-1rem';
 /** Covers a piece; 100 % would leave a hairline at its edge. */
 const whole = 'calc(100% + 2px)';
-/** How far the page is scrolled while a piece across it is drawn, and while a stop appears. */
+/** How far the page is scrolled while a piece across it is drawn, and while a station appears. */
 const crossed = '9rem';
 const arriving = '4rem';
 const none = '0rem';
@@ -239,7 +239,7 @@ export const across = { toTheRight: straight('left'), toTheLeft: straight('right
 const arrive = keyframes({ from: { transform: 'scale(0.75)' } });
 
 /** A large ring on the line, around an icon, at the left of a text. */
-export const stop = style([
+export const station = style([
   responsive({
     base: {
       position: 'absolute',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { isCopy } from '#lib/routes.ts';
+import { isDuplicate } from '#lib/routes.ts';
 import { ctaClickOf } from '#measurement/ctaClick.ts';
 import { findElements, parseHtml, type HtmlElement } from '#lib/htmlTree.ts';
 import { servedAt } from '#tools/check/output/builtSite.ts';
@@ -32,7 +32,7 @@ const asElement = (element: HtmlElement) => ({
 /** The calls to action of the site that was built into `folder`, page by page, with the event of a click on each. */
 export const plannedClicks = (folder: string) =>
   filesOf(folder)
-    .filter((file) => file.endsWith('.html') && !isCopy(servedAt(file)))
+    .filter((file) => file.endsWith('.html') && !isDuplicate(servedAt(file)))
     .flatMap((file) => {
       const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
       return findElements(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({

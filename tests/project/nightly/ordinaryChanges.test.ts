@@ -33,7 +33,7 @@ const fields: [file: string, field: string, value?: string][] = [
 const elements: [file: string, list: string, element: Record<string, unknown>][] = [
   [
     'pages/soluciones.yaml',
-    'solutions.cards',
+    'solutions.areas',
     {
       anchor: 'capacitacion',
       icon: 'person',

@@ -81,11 +81,11 @@ test.each(content.routes().filter(({ path }) => !exempt.includes(path)))(
       .filter((page) => page.path !== path)
       .flatMap((page) => elementsOf(page, `a[href^="${path}"]`).map((link) => ({ page, link })))
       .filter(({ link }) => link.getAttribute('href')?.replace(/[?#].*/, '') === path);
-    const ways = links.map(
+    const origins = links.map(
       ({ page, link }) => link.closest('header, footer')?.tagName ?? page.path,
     );
 
-    const advice = `Found in: ${ways.join(', ') || 'no place'}. Add a row for ${path} to navigation.items, or a link to it elsewhere, in src/content/site.yaml and tests/fixture/site.yaml.`;
-    expect(new Set(ways).size, advice).toBeGreaterThanOrEqual(2);
+    const advice = `Found in: ${origins.join(', ') || 'no place'}. Add a row for ${path} to navigation.items, or a link to it elsewhere, in src/content/site.yaml and tests/fixture/site.yaml.`;
+    expect(new Set(origins).size, advice).toBeGreaterThanOrEqual(2);
   },
 );

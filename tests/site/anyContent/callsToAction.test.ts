@@ -40,12 +40,12 @@ test('every call to action says its own text and leads to its own address', () =
 test('/contacto ends with a button up to the calendar, and then a link to another page', () => {
   const { up, action } = content.page('contacto').banner;
   const contact = pageAt(routes.contacto.path);
-  const ways = elementsOf(contact, '#seguir a').map((way) => [
-    nameOf(way),
-    way.getAttribute('href'),
+  const links = elementsOf(contact, '#seguir a').map((link) => [
+    nameOf(link),
+    link.getAttribute('href'),
   ]);
 
-  expect(ways).toEqual([up, action].map(({ label, href }) => [label, href]));
+  expect(links).toEqual([up, action].map(({ label, href }) => [label, href]));
   expect(elementsOf(contact, `section:has(> * > ${up.href})`)).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
     typeof cta === 'string' && typeof message === 'string' ? [[cta, message]] : [];
   return [...own, ...Object.values(data).flatMap(messagesIn)];
 };
-const { calculator } = content.page('inicio');
+const { coverageCalculator: calculator } = content.page('inicio');
 const { tryAudit: audit, leadForm: form } = content.page('landing/auditorias');
 const { otherwise } = content.page('contacto').scheduler;
 const ownMessages = new Map([

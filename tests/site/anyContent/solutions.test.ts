@@ -7,41 +7,41 @@ import { iconOf, normalise, wordsOf } from '#tests/support/builtPages/words.ts';
 
 const { findings, ...sampleNetwork } = screenDataOf(content.sampleNetwork());
 const solutions = pageAt(routes.soluciones.path);
-const { cards } = content.page('soluciones').solutions;
+const { areas } = content.page('soluciones').solutions;
 
-describe.each(cards)('the address of «$title» leads to', (card) => {
+describe.each(areas)('the address of «$title» leads to', (area) => {
   // The finding of the trade that the screen names, otherwise the story's.
-  const { fillIn } = findings.find(({ before }) => before === card.evidence) ?? sampleNetwork;
-  const [stop] = elementsOf(solutions, `#${card.anchor}`);
+  const { fillIn } = findings.find(({ before }) => before === area.evidence) ?? sampleNetwork;
+  const [element] = elementsOf(solutions, `#${area.anchor}`);
 
   test('its title and its own icon', () => {
-    expect(wordsOf(stop?.querySelector('h3'))).toBe(card.title);
-    expect(iconOf(stop?.querySelector('use'))).toBe(card.icon);
+    expect(wordsOf(element?.querySelector('h3'))).toBe(area.title);
+    expect(iconOf(element?.querySelector('use'))).toBe(area.icon);
   });
 
   test('its own words', () => {
-    const paragraphs = [...(stop?.querySelectorAll('p') ?? [])].map(wordsOf);
+    const paragraphs = [...(element?.querySelectorAll('p') ?? [])].map(wordsOf);
 
-    expect(paragraphs).toContain(fillIn(card.description));
+    expect(paragraphs).toContain(fillIn(area.description));
   });
 
   test('its own screen, described in words', () => {
-    const described = [...(stop?.querySelectorAll('[role="img"]') ?? [])].map((screen) =>
+    const described = [...(element?.querySelectorAll('[role="img"]') ?? [])].map((screen) =>
       screen.getAttribute('aria-label'),
     );
 
     expect(described).toContain(
-      `${fillIn(sampleNetwork[card.screen].labels.picture)} ${sampleNetwork.caption}.`,
+      `${fillIn(sampleNetwork[area.screen].labels.picture)} ${sampleNetwork.caption}.`,
     );
   });
 
   test('what it leaves, with the values of the sample network', () => {
-    const { figure, text } = card.result ?? {};
+    const { figure, text } = area.result ?? {};
     const told = [figure, text].flatMap((words) => (words ? fillIn(words) : []));
-    const paragraphs = [...(stop?.querySelectorAll('p') ?? [])].map(wordsOf);
+    const paragraphs = [...(element?.querySelectorAll('p') ?? [])].map(wordsOf);
 
     if (text) expect(paragraphs).toContain(normalise(told.join(' ')));
-    expect(stop?.querySelectorAll('p > b')).toHaveLength(figure ? 1 : 0);
+    expect(element?.querySelectorAll('p > b')).toHaveLength(figure ? 1 : 0);
   });
 });
 

@@ -69,19 +69,19 @@ export async function problemsOf(files: readonly WrittenFile[]): Promise<Found[]
   return found;
 }
 
+/** What Vitest compares with a problem that was found. */
+export const problemAt = ({ at, message }: ExpectedProblem): unknown =>
+  expect.objectContaining({
+    at: expect.stringMatching(new RegExp(`^${RegExp.escape(at)}`)),
+    message: expect.stringContaining(message),
+  });
+
 /** Expects the problems that were found to be these, in this order. */
 export function expectProblems(
   found: readonly Found[],
   problems: readonly ExpectedProblem[],
 ): void {
-  expect(found).toEqual(
-    problems.map(({ at, message }) =>
-      expect.objectContaining({
-        at: expect.stringMatching(new RegExp(`^${RegExp.escape(at)}`)),
-        message: expect.stringContaining(message),
-      }),
-    ),
-  );
+  expect(found).toEqual(problems.map(problemAt));
 }
 
 /** Expects the problems found in the file to be the ones of its row. */

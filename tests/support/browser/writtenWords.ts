@@ -55,7 +55,7 @@ function shownInSomeState(page: Page, siteContent: Content): Locator[] {
     // After an answer, of the visitor or of a vendor.
     page.locator('[aria-live], [data-lead-form], [data-audit]'),
     // Where motion is welcome.
-    page.locator('[data-story] button'),
+    page.locator('[data-animation] button'),
     page.getByText(siteContent.site().clients.pause, { exact: true }),
     // For those who came to register.
     page.locator('#registro'),

@@ -1,8 +1,5 @@
 /** Tag of slow repetitions that only `npm run test:all` (LINEO_COMPLETE=1) runs. */
 export const COMPLETE = '@complete';
 
-/** Tag of tests on today's content; all others need the tests' own. */
-export const TODAY = '@today';
-
 /** Whether this run has the slow repetitions too. */
 export const isComplete = process.env['LINEO_COMPLETE'] === '1';

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import HeaderDrawer from '#islands/HeaderDrawer/HeaderDrawer.tsx';
 
-// What a browser does with the drawer: tests/e2e/drawer.spec.ts.
+// What a browser does with the drawer: tests/e2e/navigation/drawer.spec.ts.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => new EventTarget());
 
-// tests/e2e/drawer.spec.ts tests that a click without any of these keys closes it.
+// tests/e2e/navigation/drawer.spec.ts tests that a click without any of these keys closes it.
 test.each([
   ['Ctrl', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],

@@ -135,6 +135,30 @@ test.each<WrongValue>([
     says: '«Pilar» no está',
   },
   {
+    rule: 'a branch is written alike everywhere',
+    field: 'plan.people.0.visits.0.branch',
+    value: 'Cerro de las rosas',
+    says: 'se escribe «Cerro de las Rosas» en los otros',
+  },
+  {
+    rule: 'a misspelt branch is named as it is spelt elsewhere',
+    field: 'evidence.photos.0.branch',
+    value: 'Cero de la Rosas',
+    says: 'no hay una «Cero de la Rosas», y sí una «Cerro de las Rosas»',
+  },
+  {
+    rule: 'a person has a capital',
+    field: 'notice.person',
+    value: 'marina',
+    says: '«marina» se escribe «Marina»',
+  },
+  {
+    rule: 'every branch has a score for each week',
+    field: 'scores.others.0.weekly',
+    value: [1, 2],
+    says: 'son 6 y hay 2.',
+  },
+  {
     rule: 'a section has both counts or none',
     field: 'visit.sections.0.of',
     value: undefined,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { ctaId, drawing, href, text, url } from '#schemas/fields.ts';
+import { drawing, text } from '#schemas/fields.ts';
+import { ctaId, href, url } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 
 const complaints = (schema: z.ZodType, value: unknown) =>

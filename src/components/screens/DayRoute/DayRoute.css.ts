@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 
 export const stops = style({ display: 'grid', marginTop: vars.space.s });
 
-/** A station of the day: its hour, its mark on the line, its card. */
+/** A stop of the day: its hour, its mark on the line, its card. */
 export const stop = style({
   position: 'relative',
   display: 'grid',

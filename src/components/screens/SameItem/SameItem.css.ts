@@ -6,7 +6,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const badgeSize = '2rem';
-const stopSize = '2.25rem';
+const stationSize = '2.25rem';
 const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
 
 /**
@@ -72,7 +72,7 @@ export const item = style([
   ),
 ]);
 
-/** The branches as stops of one line, which goes on to the edge of the screen, but not under words at its left. */
+/** The branches as stations of one line, which goes on to the edge of the screen, but not under words at its left. */
 export const line = style(
   responsive({
     base: {
@@ -84,7 +84,7 @@ export const line = style(
       '::before': {
         content: '',
         position: 'absolute',
-        top: `calc(${stopSize} / 2 - ${vars.size.line} / 2)`,
+        top: `calc(${stationSize} / 2 - ${vars.size.line} / 2)`,
         insetInline: '-50vw',
         height: 0,
         borderTop: `${vars.size.line} solid ${vars.color.accent}`,
@@ -107,11 +107,11 @@ export const branch = style([
   },
 ]);
 export const failed = style([branch, { color: vars.color.deviation }]);
-export const stop = style({
+export const station = style({
   display: 'grid',
   placeItems: 'center',
-  width: stopSize,
-  height: stopSize,
+  width: stationSize,
+  height: stationSize,
   border: `${vars.size.line} solid currentColor`,
   borderRadius: vars.radius.round,
   background: vars.color.surface,

@@ -11,13 +11,13 @@ import { parseArticleText, type ArticleText } from './article/parseArticleText.t
 import { isArticle, isChecklist, SAMPLE_NETWORK_FILE } from './files/contentPaths.ts';
 import type { Problem } from './problem.ts';
 import { readText } from './files/textFile.ts';
-import { parseFrontmatter, parseYaml, unparsed, type Source } from './yaml/parseYaml.ts';
+import { parseFrontmatter, parseYaml, unparsed, type ParsedYaml } from './yaml/parseYaml.ts';
 
 /** A content file: its parsed data and text, and the problems that kept it from being parsed. */
 export interface ContentFile {
   file: string;
   schema: z.ZodType;
-  source: Source;
+  source: ParsedYaml;
   /** The text below the frontmatter of an article or a legal text. */
   article?: ArticleText;
   problems: Problem[];

@@ -1,4 +1,4 @@
-import { isCopy, notFoundRoute } from '#lib/routes.ts';
+import { isDuplicate, notFoundRoute } from '#lib/routes.ts';
 import { servedAt, type BuiltSite, type OutputProblem } from './builtSite.ts';
 
 /** Hints about pages that search engines would list with the same title or description as another page. */
@@ -7,7 +7,7 @@ export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
   return pages.flatMap(({ file, title, description }) => {
     const address = servedAt(file);
     // Search engines list neither a copy nor the 404 page, which has the words of the home page.
-    if (isCopy(address) || address === notFoundRoute.path) return [];
+    if (isDuplicate(address) || address === notFoundRoute.path) return [];
     const words = [
       { what: 'Este título', other: 'otro', written: title },
       { what: 'Esta descripción', other: 'otra', written: description },

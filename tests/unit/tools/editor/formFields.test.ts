@@ -76,7 +76,7 @@ test('a folded block is summed up by its title, and an article’s text is edite
   const all = Object.fromEntries(forms.flatMap(([, fields]) => everyField(fields)));
 
   expect(all).toMatchObject({
-    'solutions.cards': { summary: '{{fields.title}}' },
+    'solutions.areas': { summary: '{{fields.title}}' },
     'footer.social': { summary: '{{fields.label}}' },
     'tasks.list': { summary: '{{fields.title}}' },
     'hero.action': { summary: '{{fields.label}}' },

@@ -2,7 +2,7 @@ import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentPaths.ts'
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
-/** Problems with cards whose screen is the visit of a finding, if the sample network has no visit for that finding. */
+/** Problems with areas whose screen is the visit of a finding, if the sample network has no visit for that finding. */
 export function findingWithoutVisit(values: readonly Value[]): Problem[] {
   const network = values.filter(({ file }) => file === SAMPLE_NETWORK_FILE);
   const findings = network.filter(({ path }) =>
@@ -24,7 +24,7 @@ export function findingWithoutVisit(values: readonly Value[]): Problem[] {
     if (screen?.value !== 'visit') return [];
     return [
       toProblem(
-        `A «${name}» le falta su visita («visit») en ${SAMPLE_NETWORK_FILE}, y una tarjeta con la pantalla «visit» nombra un hallazgo que la tiene: ${visited.join(', ')}.`,
+        `A «${name}» le falta su visita («visit») en ${SAMPLE_NETWORK_FILE}, y un área con la pantalla «visit» nombra un hallazgo que la tiene: ${visited.join(', ')}.`,
       ),
     ];
   });

@@ -7,7 +7,7 @@ import { firstMistake } from './firstMistake.ts';
 type Path = readonly PropertyKey[];
 
 /** A parsed YAML text: its data, its syntax errors, and the position of each field. */
-export interface Source {
+export interface ParsedYaml {
   data: unknown;
   problems: Omit<Problem, 'file'>[];
   /** The position of a field, or of the nearest existing one around it. */
@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** The source of a text that could not be parsed. */
-export const unparsed: Source = {
+export const unparsed: ParsedYaml = {
   data: undefined,
   problems: [],
   locate: () => ({}),
@@ -46,7 +46,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
 }
 
 /** Parses YAML that comes after `before` in its file. `missing` is the problem to report if there is no YAML. */
-function parse(yaml: string, missing: string, before = ''): Source {
+function parse(yaml: string, missing: string, before = ''): ParsedYaml {
   if (!/\S/.test(yaml)) {
     return { ...unparsed, problems: [{ line: 1, column: 1, message: missing }] };
   }
@@ -71,13 +71,13 @@ function parse(yaml: string, missing: string, before = ''): Source {
 }
 
 /** Parses a YAML file. */
-export const parseYaml = (text: string): Source => parse(text, 'El archivo está vacío.');
+export const parseYaml = (text: string): ParsedYaml => parse(text, 'El archivo está vacío.');
 
 const noFrontmatter =
   'Falta la ficha, o su cierre: el archivo empieza con una línea «---», los campos (como en los demás artículos) y otra línea «---».';
 
 /** Parses the frontmatter of an article or a legal text. */
-export function parseFrontmatter(text: string): Source {
+export function parseFrontmatter(text: string): ParsedYaml {
   const [, yaml = ''] = FRONTMATTER.exec(text) ?? [];
   return parse(yaml, noFrontmatter, text.slice(0, text.indexOf('\n') + 1));
 }

@@ -1,0 +1,20 @@
+import { fieldset } from '#schemas/fields.ts';
+import { labels, shortTemplate } from './commonFields.ts';
+
+export const networkAtNight = fieldset(
+  'La red de noche',
+  'Todas las sucursales, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
+  {
+    labels: labels({
+      title: shortTemplate('el título', 'Arriba, con la fecha.'),
+      solving: shortTemplate(
+        'quién resuelve el desvío',
+        'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
+      ),
+      without: shortTemplate(
+        'lo que va al lado de las que se quedan sin visita',
+        'Al pie, debajo de su nombre.',
+      ),
+    }),
+  },
+);
