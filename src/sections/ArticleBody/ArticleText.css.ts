@@ -109,6 +109,7 @@ own('blockquote', {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
 });
+own('blockquote p', { textWrap: 'balance' });
 own('blockquote blockquote', { color: 'inherit' });
 own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
 // Steps, each with its number in a ring.
