@@ -96,8 +96,8 @@ test('a figure with two pictures shows the second on wide screens only', async (
       .locator('figure picture img')
       .evaluate((picture: HTMLImageElement) => picture.currentSrc);
   for (const [width, file] of [
-    [390, 'plano_azul'],
-    [1280, 'plano_verde'],
+    [390, 'escalar_una_franquicia'],
+    [1280, 'franquicias_en_argentina'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
