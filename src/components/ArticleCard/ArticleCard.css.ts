@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
-import { responsive } from '#styles/responsive.ts';
-import { pill } from '#styles/text.css.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
+import { pill, strongAccent } from '#styles/text.css.ts';
 
 /** The size of a title in a card. */
 const titleSize = '1.375rem';
@@ -39,8 +39,9 @@ export const statusLabel = style([
 ]);
 export const title = style([{ fontSize: titleSize, textWrap: 'balance' }]);
 
-/** The button is at the bottom of its card, however high the row is. */
-export const more = style([button.outline, stretched, { alignSelf: 'start', marginTop: 'auto' }]);
+/** The date and the button are at the bottom of their card, however high the row is. */
+export const date = style({ marginTop: 'auto' });
+export const more = style([button.outline, stretched, { alignSelf: 'start' }]);
 
 /** The arrow moves on while the pointer is over its link, which covers the card. */
 export const moreArrow = style({
@@ -48,25 +49,46 @@ export const moreArrow = style({
   selectors: { 'a:is(:hover, :focus-visible) > &': { translate: `${vars.space.hair} 0` } },
 });
 
-/** The gap with which three cards, of the width that spec section 9 gives, fill the page. */
-const gap = `max(${vars.space.m}, (100% - 3 * ${vars.size.cardWidth}) / 2)`;
-/** The width that the longest word of a title needs. */
-const narrowest = '14.5rem';
-/** The width of a column: a third of the page, with a little left for rounding, or more where text is larger. */
-const track = `min(100%, max(${narrowest}, (100% - 2 * ${gap}) / 3.01))`;
-
-/** Cards of one kind: one, two or three in a row, as high as their row. */
-export const cardList = style(
+/**
+ * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row. Beside
+ * them is what they have in common; where two stand side by side it is as large as a card, so that three leave no hole.
+ */
+export const cards = style(
+  responsive({
+    base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
+    cardPair: { gridTemplateColumns: equalColumns(2), justifyItems: 'start', rowGap: vars.space.l },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.l },
+  }),
+);
+export const cardsTitle = style(
   responsive({
     base: {
-      display: 'grid',
-      gridTemplateColumns: `repeat(auto-fill, minmax(${track}, 1fr))`,
-      gap: `${vars.space.l} ${gap}`,
-      justifyItems: 'center',
+      justifySelf: 'start',
+      fontSize: vars.text.smallTitle,
+      lineHeight: vars.leading.snug,
+      textWrap: 'balance',
     },
-    // The gap of cards side by side would be too large here.
-    desktop: { rowGap: vars.space.xl },
+    cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
+    desktop: { fontSize: vars.text.smallTitle },
+    desktopWide: { alignSelf: 'start' },
+  }),
+);
+export const cardList = style(
+  responsive({
+    base: { display: 'contents' },
+    desktop: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      gap: vars.space.l,
+    },
   }),
 );
 
 export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
+
+/** Whom an article is for, over its title. */
+export const situation = style([
+  strongAccent,
+  { fontSize: vars.text.small, lineHeight: vars.leading.snug },
+]);

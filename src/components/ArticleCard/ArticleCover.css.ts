@@ -11,8 +11,8 @@ import { articleCardWidth } from '#styles/tokens.ts';
 
 /** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */
 const cardShape = '323 / 200';
-/** The shape of the upper half of a cover that stands over a calculation. */
-const upperHalf = '13 / 5';
+/** The shape of the upper half of a cover that goes with a calculation. */
+const upperHalf = '13 / 4.4';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
 const leadWidth = '46rem';
@@ -60,8 +60,8 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      // At the left of the panel, from whose edge its line comes.
-      desktop: { gridArea: '2 / 1', alignSelf: 'center' },
+      // From edge to edge of the panel.
+      desktop: { gridArea: '1 / 1 / auto / -1' },
     }),
   ]),
 } as const;
@@ -79,7 +79,8 @@ export const calculation = style(
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
       gridArea: '2 / 2',
-      padding: `0 ${vars.space.l} ${vars.space.l} ${vars.space.s}`,
+      alignSelf: 'center',
+      padding: `${vars.space.l} ${vars.space.l} ${vars.space.l} ${vars.space.s}`,
       vars: { [resultSize]: desktopResult },
     },
   }),
@@ -163,7 +164,7 @@ export const meaning = style([
       textWrap: 'balance',
     },
     tablet: { paddingInline: vars.space.l },
-    // Beside the floating button.
-    laptop: { paddingBlockEnd: vars.space.l, paddingInlineEnd: vars.space.rail },
+    // In the middle of its strip, and beside the floating button.
+    laptop: { alignSelf: 'center', paddingBlock: vars.space.s, paddingInlineEnd: vars.space.rail },
   }),
 ]);

@@ -3,7 +3,8 @@ import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const rootBase = style([
   ink,
@@ -30,13 +31,10 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens all words are beside the cover; if there is a calculation, it is, and the words are over both.
+ * screens all words are beside the cover; if there is a calculation, the cover goes from edge to edge, over the words and the calculation.
  */
 export const root = {
-  calculation: style([
-    rootBase,
-    onDesktop({ gridTemplate: 'auto auto / minmax(0, 1fr) minmax(0, 1fr)' }),
-  ]),
+  calculation: style([rootBase, onDesktop({ gridTemplateColumns: equalColumns(2) })]),
   figure: style([
     rootBase,
     onDesktop({ gridTemplate: '1fr auto auto 1fr / minmax(0, 4fr) minmax(0, 3fr)' }),
@@ -63,7 +61,7 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridColumn: '1 / -1' })]),
+  calculation: style([headBase, onDesktop({ gridArea: '2 / 1', paddingBlock: vars.space.xl })]),
   figure: style([
     headBase,
     onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),
@@ -90,3 +88,8 @@ export const title = style({
 });
 /** Not over the whole card, as in the others: its fields and its second link are there to be used. */
 export const more = button.onInk;
+/** The same where the calculation has the button. */
+export const link = button.textOnInk;
+
+/** Whom the article is for. */
+export const situation = style([strong, { color: vars.color.attention }]);

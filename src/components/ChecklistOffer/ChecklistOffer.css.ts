@@ -103,8 +103,11 @@ export const name = style([
   strong,
   { fontSize: vars.text.lead, selectors: { 'a:hover > &': { textDecoration: 'underline' } } },
 ]);
+/** Spread over the sheet, so that a short list leaves no empty foot. */
 export const items = style({
   display: 'grid',
+  flex: 1,
+  alignContent: 'space-between',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
   paddingTop: vars.space.s,

@@ -6,8 +6,8 @@ import { ink } from '#styles/page.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { responsive, when } from '#styles/responsive.ts';
 
-/** The size at which a result with a decimal fits beside its fields, in the column of a text. */
-const sumResult = 'min(4rem, 5vw)';
+/** The size at which a result with a decimal fits beside its fields, in an article. */
+const sumResult = 'min(5.5rem, 6vw)';
 
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 

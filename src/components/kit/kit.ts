@@ -63,7 +63,7 @@ export const kit = {
       '<Nota titulo="Ojo con este número">Habla de seis meses y de 38 marcas, no del país entero.</Nota>',
   },
 
-  /** The picture between its tags, with a caption. */
+  /** The picture between its tags, with a caption; a second picture is the same, drawn for wide screens. */
   Figura: {
     props: z.strictObject({
       pie: text('«pie», lo que se lee debajo de la imagen', { max: 200 }),

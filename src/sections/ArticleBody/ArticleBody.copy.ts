@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
-import { callToAction } from '#schemas/links.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 60, hint });
 
@@ -14,7 +13,7 @@ export const articleBodyCopy = fieldset(
     published: label('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
     updated: label(
       'lo que va antes de la fecha de actualización',
-      'Se ve en lugar de la otra fecha si la ficha del artículo dice «actualizado».',
+      'Después de la otra fecha, y en la tarjeta de /blogs, si la ficha del artículo dice «actualizado».',
     ),
     readingTime: withPlaceholders(
       'el tiempo de lectura',
@@ -30,13 +29,9 @@ export const articleBodyCopy = fieldset(
     ),
     brief: label(
       'el título de «en corto»',
-      'Con el índice, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
+      'Antes del texto, si la ficha del artículo trae «enCorto»: lo que se lleva quien no sigue.',
     ),
     action: label('lo que va antes de la acción', 'En el último renglón de «en corto».'),
-    demo: callToAction.meta({
-      title: 'Botón al lado del texto',
-      description: 'Debajo del índice, en una computadora, con la pregunta del cierre arriba.',
-    }),
     sources: label(
       'el título de la lista de fuentes',
       'Al final de la página: los enlaces del texto a otros sitios, que se juntan solos.',

@@ -1,16 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row, stack, touchable } from '#styles/layouts.css.ts';
+import { row, touchable } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
-import { accent, pill, strongAccent, title } from '#styles/text.css.ts';
+import { accent, pill, strongAccent } from '#styles/text.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
-const asideWidth = 'minmax(14.5rem, 20rem)';
-/** As far as the eye still finds the next line; everything in the text is as wide. */
+/** What stands beside the text: the contents, then each chapter's title. */
+const titles = 'minmax(13rem, 1fr)';
+/** As far as the eye still finds the next line. */
 const textWidth = 'minmax(0, 46rem)';
+/** More rows than a chapter has parts; those that it doesn't need have no height. */
+export const everyRow = 'span 40';
 
 export const root = style([longText.article, { paddingBottom: vars.space.section }]);
 
@@ -39,10 +42,11 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    // The way back is at the same height in every article.
-    laptop: { paddingBlock: vars.space.xl },
+    // The way back is at the same height in every article; the words are in the middle of what is left.
+    laptop: { display: 'flex', flexDirection: 'column', paddingBlock: vars.space.xl },
   }),
 );
+export const words = style({ marginBlock: 'auto' });
 
 export const back = style([
   touchable,
@@ -88,22 +92,23 @@ export const panel = style([
   ),
 ]);
 /**
- * What the article says in short with its contents, and beside them the text, which ends at the edge of the page: its
- * lines, pictures, tables and figures are all of one width.
+ * Two columns: the contents and the chapters' titles, and the text. What is to be seen from afar, such as a table or a
+ * drawing, takes both. `ArticleText.css.ts` says so of each part of the text, which is in this grid too.
  */
 export const columns = style([
   longText.columns,
   responsive({
-    base: { rowGap: vars.space.s, paddingTop: vars.space.m },
-    laptop: {
-      gridTemplateColumns: `${asideWidth} ${textWidth}`,
-      justifyContent: 'space-between',
-      paddingTop: vars.space.xxl,
+    base: { position: 'relative', rowGap: vars.space.s, paddingTop: vars.space.m },
+    split: {
+      gridTemplateColumns: `${titles} ${textWidth}`,
+      gap: `0 ${vars.space.xl}`,
+      paddingTop: vars.space.xl,
     },
+    desktop: { columnGap: vars.space.xxl, paddingTop: vars.space.xxl },
   }),
 ]);
 
-/** What the article says in three lines: on a phone in one box with the contents, beside the text in its own. */
+/** What the article says in three lines: on a phone in one box with the contents, else over the text, side by side. */
 export const brief = style(
   responsive({
     base: {
@@ -112,72 +117,57 @@ export const brief = style(
       lineHeight: vars.leading.table,
       textWrap: 'pretty',
     },
-    laptop: {
-      marginBottom: vars.space.m,
-      padding: vars.space.m,
+    split: {
+      zIndex: 1,
+      gridColumn: '1 / -1',
+      marginBottom: vars.space.xl,
+      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },
   }),
 );
-export const idea = style({
-  marginTop: vars.space.xxs,
-  paddingTop: vars.space.xxs,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-});
-
-/** The column beside the text, which stays in view. */
-export const aside = style(
-  responsive(
-    {
-      base: {
-        padding: `${vars.space.xxs} ${vars.space.m}`,
-        borderRadius: vars.radius.card,
-        background: vars.color.surfaceTint,
-      },
-      laptop: {
-        padding: 0,
-        // It scrolls, so round corners would cut off its first letter.
-        borderRadius: 0,
-        background: 'transparent',
-        position: 'sticky',
-        top: `calc(${vars.size.header} + ${vars.space.m})`,
-        alignSelf: 'start',
-        maxHeight: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.m})`,
-        overflowY: 'auto',
-      },
-    },
-    { [when.printing]: { position: 'static', padding: 0 } },
-  ),
+export const ideas = style(
+  responsive({
+    base: {},
+    split: { display: 'grid', gridTemplateColumns: equalColumns(3), gap: vars.space.l },
+  }),
 );
+export const idea = style(
+  responsive({
+    base: {
+      marginTop: vars.space.xxs,
+      paddingTop: vars.space.xxs,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
+    split: {
+      paddingTop: vars.space.xs,
+      borderTop: `${vars.size.line} solid ${vars.color.accent}`,
+      fontSize: vars.text.heading,
+      lineHeight: vars.leading.snug,
+    },
+  }),
+);
+
+/** What the article says in short, and its contents: on a phone one box, else the contents beside the first lines. */
+export const aside = style(
+  responsive({
+    base: {
+      padding: `${vars.space.xxs} ${vars.space.m}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surfaceTint,
+    },
+    split: { display: 'contents' },
+  }),
+);
+// The contents scroll with the text: each chapter has its title beside it.
 globalStyle(`${aside} > nav`, {
+  position: 'static',
+  maxHeight: 'none',
   padding: 0,
   background: 'transparent',
-  '@media': { [from('laptop')]: { position: 'static', fontSize: vars.text.body } },
-});
-/** The only link out of the article, under the contents. */
-export const invitation = style([
-  stack,
-  screenOnly,
-  responsive({
-    // On a phone nobody is asked before the first sentence: the same invitation follows the text.
-    base: { display: 'none' },
-    laptop: {
-      display: 'grid',
-      marginTop: vars.space.l,
-      padding: `${vars.space.s} ${vars.space.xs}`,
-      lineHeight: vars.leading.snug,
-      textWrap: 'balance',
-      borderRadius: vars.radius.card,
-      background: vars.color.surfaceTint,
-    },
-  }),
-]);
-/** Its button fills it, so that its words stay in one line in the narrowest column. */
-globalStyle(`${invitation} > a`, {
-  '@media': { [from('laptop')]: { paddingInline: vars.space.xs } },
+  '@media': { [from('split')]: { gridRow: everyRow, fontSize: vars.text.body } },
 });
 
 /** What to read next. */
 export const related = style([pageWidth, screenOnly, { marginBlock: vars.space.section }]);
-export const relatedTitle = style([title, { marginBottom: vars.space.l }]);

@@ -5,42 +5,49 @@ import { onInk } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { prose } from '#styles/prose.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { when, whileScrolling } from '#styles/responsive.ts';
+import { everyRow } from './ArticleBody.css.ts';
 
 /** Sizes of an article's text beside its contents. */
 const readingSize = '1.1875rem';
+/** The size of a title in the narrow column, where its longest word fits. */
+const chapterTitle = 'clamp(1.5rem, 3.8vw - 1.1rem, 2.5rem)';
 /** So wide that «18 meses» is on one line. */
 const figureWidth = '8.5rem';
 
 const drawLine = keyframes({ from: { transform: 'scaleY(0)' } });
-const lineShape = {
+const besideText = `${when.onScreen} and ${from('split')}`;
+/** Half of the gap between the columns, in whose middle the line runs. */
+const halfGap = { split: `calc(${vars.space.xl} / 2)`, desktop: `calc(${vars.space.xxl} / 2)` };
+/** The line beside the text. */
+const line = {
   content: '',
   position: 'absolute',
-  insetBlock: vars.space.xs,
-  insetInlineStart: `calc(${vars.space.xxl} / -2)`,
+  gridColumn: '2',
+  insetBlock: `${vars.space.xxl} 0`,
+  insetInlineStart: `calc(-1 * ${halfGap.split})`,
   width: vars.size.line,
   borderRadius: vars.radius.round,
 } as const;
-/**
- * The text stands beside the contents, and in the same place if there are none. The line runs along it and is drawn
- * as the visitor reads.
- */
-export const text = style([
-  responsive(
-    {
-      base: { position: 'relative', minWidth: 0 },
-      laptop: {
-        gridColumn: '2',
-        '::before': { ...lineShape, background: vars.color.accentSoft },
-        '::after': {
-          ...lineShape,
-          background: vars.color.accent,
-          transformOrigin: 'top',
-        },
+const lineOnDesktop = { insetInlineStart: `calc(-1 * ${halfGap.desktop})` };
+
+/** The text, whose parts lie in the grid of `columns`. */
+export const text = style({ '@media': { [from('split')]: { display: 'contents' } } });
+
+/** The line that runs between the columns and is drawn as the visitor reads. */
+export const readingLine = style([
+  {
+    '@media': {
+      [besideText]: {
+        '::before': { ...line, background: vars.color.accentSoft },
+        '::after': { ...line, background: vars.color.accent, transformOrigin: 'top' },
+      },
+      [`${when.onScreen} and ${from('desktop')}`]: {
+        '::before': lineOnDesktop,
+        '::after': lineOnDesktop,
       },
     },
-    { [when.printing]: { '::before': { display: 'none' }, '::after': { display: 'none' } } },
-  ),
+  },
   whileScrolling({
     viewTimelineName: '--read',
     viewTimelineInset: '50%',
@@ -54,15 +61,16 @@ export const text = style([
   }),
 ]);
 
-/** The parts of an article's own text, which are all of one width. */
+type Declarations = Omit<GlobalStyleRule, '@media'>;
+const isDrawn = 'figure:has(img)';
+/** The parts of an article's own text: on wide screens in the second column of the grid, if nothing else is said. */
 const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, {
   maxWidth: 'none',
-  '@media': { [from('laptop')]: { fontSize: readingSize } },
+  '@media': { [from('split')]: { display: 'contents', fontSize: readingSize } },
 });
 own('*', { maxWidth: 'none', textWrap: 'pretty' });
-const isDrawn = 'figure:has(img)';
 own('form', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
 own('dl dt', { textWrap: 'balance' });
@@ -79,28 +87,9 @@ own('dl:has(> :nth-child(3):last-child) > div', {
 own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
   '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
 });
-// As large as what stands beside the text.
-own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.body } } });
+own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.reading } } });
 own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
 own('h2', { position: 'relative', fontSize: vars.text.lowTitle, textWrap: 'balance' });
-// Each chapter is a station of the line.
-own('h2::before', {
-  '@media': {
-    [`${when.onScreen} and ${from('laptop')}`]: {
-      content: '',
-      position: 'absolute',
-      zIndex: 1,
-      top: '0.3em',
-      insetInlineStart: `calc(${vars.space.xxl} / -2 + ${vars.size.line} / 2)`,
-      width: vars.size.checkbox,
-      height: vars.size.checkbox,
-      border: `${vars.size.bannerLine} solid ${vars.color.accent}`,
-      borderRadius: vars.radius.round,
-      background: vars.color.surface,
-      translate: '-50% 0',
-    },
-  },
-});
 // A note looks like a poster, because it is the one thing that readers should remember: a rule of thumb, a saying.
 own('blockquote', {
   position: 'relative',
@@ -120,6 +109,7 @@ own('blockquote', {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
 });
+own('blockquote p', { textWrap: 'balance' });
 own('blockquote blockquote', { color: 'inherit' });
 own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
 // Steps, each with its number in a ring.
@@ -211,6 +201,80 @@ own(`${isDrawn} > figcaption`, {
   paddingInline: vars.space.m,
   '@media': { [below('tablet')]: { paddingInline: vars.space.xxs } },
 });
+
+// From here on, where each part stands on wide screens.
+const wide = `:is([tabindex], blockquote, dl, form, ${isDrawn}, ${exercise}, ${underExercise})`;
+const beside = (selector: string, rule: Declarations) =>
+  own(selector, { '@media': { [besideText]: rule } });
+beside('*', { gridColumn: '2' });
+beside(wide, { zIndex: 1, gridColumn: '1 / -1' });
+// The line ends at a table and goes on under it.
+beside(':is([tabindex], dl)', { position: 'relative', background: vars.color.surface });
+beside(`:is(h2, h3)`, {
+  zIndex: 1,
+  gridColumn: '1',
+  gridRow: everyRow,
+  alignSelf: 'start',
+  marginTop: vars.space.xl,
+  fontSize: chapterTitle,
+  lineHeight: vars.leading.snug,
+});
+beside('h3', { fontSize: vars.text.heading });
+beside(':is(h2, h3) + *', { marginTop: vars.space.xl });
+// It goes along with its text. Nothing wide is in its rows.
+own(':is(h2, h3)', {
+  '@media': {
+    [`${besideText} and ${when.screenIsHigh}`]: {
+      position: 'sticky',
+      top: `calc(${vars.size.header} + ${vars.space.m})`,
+    },
+  },
+});
+// Its station on the line goes along with it.
+beside('h2::before', {
+  content: '',
+  position: 'absolute',
+  top: '0.15em',
+  insetInlineEnd: `calc(-1 * ${halfGap.split} - ${vars.size.line} / 2)`,
+  width: vars.size.checkbox,
+  height: vars.size.checkbox,
+  border: `${vars.size.bannerLine} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface,
+  translate: '50% 0',
+});
+own('h2::before', {
+  '@media': {
+    [`${when.onScreen} and ${from('desktop')}`]: {
+      insetInlineEnd: `calc(-1 * ${halfGap.desktop} - ${vars.size.line} / 2)`,
+    },
+  },
+});
+// A title with nothing beside it.
+const titleAlone =
+  ':is(h2, h3):has(+ :is(h3, [tabindex], blockquote, dl, form, figure), + ol + div > [data-cta-id])';
+beside(titleAlone, { position: 'static', gridColumn: '1 / -1', gridRow: 'auto' });
+beside(`${titleAlone}::before`, { content: 'none' });
+beside(`${titleAlone} + *`, { marginTop: vars.space.m });
+// A drawing as high as it is wide has its caption beside it; one that was drawn for wide screens, under it.
+beside(isDrawn, { display: 'grid', gridTemplateColumns: 'subgrid' });
+beside(`${isDrawn} > *`, { gridColumn: '2', gridRow: '1' });
+beside(`${isDrawn} > figcaption`, {
+  gridColumn: '1',
+  alignSelf: 'center',
+  fontSize: vars.text.heading,
+  color: 'inherit',
+});
+beside('figure:has(picture)', { padding: `${vars.space.l} ${vars.space.l} ${vars.space.m}` });
+beside('figure:has(picture) > *', { gridColumn: '1 / -1', gridRow: 'auto' });
+beside('figure:has(picture) > figcaption', {
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  padding: `${vars.space.xs} 0 0`,
+  fontSize: vars.text.lead,
+});
+beside(`:is(${exercise}, ${underExercise})`, { fontSize: vars.text.heading });
+beside(`dl .${principal}`, { fontSize: vars.text.figure });
 
 // A raised number moves no line.
 globalStyle(`${text} sup`, { fontSize: `max(${vars.text.tiny}, 0.75em)`, lineHeight: 0 });

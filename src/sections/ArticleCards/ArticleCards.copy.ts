@@ -25,7 +25,7 @@ export const articleCardsCopy = fieldset(
   'Tarjetas de artículos',
   'Lo que acompaña a la lista de artículos, en /blogs. Cada tarjeta sale de la ficha de su artículo.',
   {
-    title: text('el título de la lista, que se lee en voz alta', { max: 80, hint: readAloudHint }),
+    title: text('el título de la lista', { max: 80, hint: 'Al lado de las tarjetas.' }),
     more: text('el botón de cada tarjeta', {
       max: 20,
       hint: 'Debajo del resumen de cada artículo.',

@@ -20,8 +20,8 @@ export const desk = style({
   },
 });
 
-/** The article that the list opens with, in a row of its own. */
-export const leadItem = style({ display: 'grid', gridColumn: '1 / -1', width: '100%' });
+/** The other stories, under the one that the list opens with. */
+export const others = style({ marginTop: vars.space.xl });
 
 export const pagination = style([
   row,

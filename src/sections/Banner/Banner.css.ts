@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
+/** The width of the words beside the drawing. */
+const wordsWidth = '46%';
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
 
@@ -10,6 +13,10 @@ const stations = '1.5rem';
 export const root = style({
   overflow: 'clip',
   '@media': { [when.printing]: { breakInside: 'avoid' } },
+});
+
+globalStyle(`${root} :is(h2, h2 + p)`, {
+  '@media': { [from('desktop')]: { maxWidth: wordsWidth } },
 });
 
 /** The link that leads up the page, under the button. */

@@ -35,7 +35,10 @@ for (const [path, contents] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
+      // Beside an article its chapters' titles go along.
+      const staysBeside = path !== address;
       await test.step('on a wide screen they stay beside the text', async () => {
+        if (!staysBeside) return;
         await page.mouse.wheel(0, 1600);
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
         await expect(chapters(page).first()).toBeInViewport();
@@ -67,12 +70,41 @@ for (const [path, contents] of [
       });
 
       await test.step('higher than the screen, they scroll by themselves', async () => {
+        if (!staysBeside) return;
         await list(page).hover();
         await page.mouse.wheel(0, 2000);
         await expect(chapters(page).last()).toBeInViewport();
       });
     });
   });
+
+test('the title of an article’s chapter goes along beside its text on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(address);
+  const title = article(page).locator('h2:has(+ p)').first();
+  const text = article(page).locator('h2 + p').first();
+  const [titleBox, textBox] = [await title.boundingBox(), await text.boundingBox()];
+  expect(textBox?.x).toBeGreaterThan((titleBox?.x ?? 0) + (titleBox?.width ?? 0));
+  expect(Math.abs((textBox?.y ?? 0) - (titleBox?.y ?? 0))).toBeLessThan(20);
+});
+
+test('a figure with two pictures shows the second on wide screens only', async ({ page }) => {
+  const shown = () =>
+    article(page)
+      .locator('figure picture img')
+      .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+  for (const [width, file] of [
+    [390, 'escalar_una_franquicia'],
+    [1280, 'franquicias_en_argentina'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await article(page).locator('figure picture').scrollIntoViewIfNeeded();
+    await expect.poll(shown).toContain(file);
+  }
+});
 
 test('an article fades in within 500 ms, and is never invisible', async ({ page }) => {
   await page.goto(address);

@@ -43,8 +43,6 @@ const shownAtSomeWidths = (page: Page, siteContent: Content): Locator[] => [
   page.locator('[aria-hidden="true"]'),
   // Beside the agenda, where there is room.
   page.locator('[data-in-reserve]'),
-  // The invitation beside an article, which follows the text too.
-  page.locator('[data-beside]'),
   ...shownAtSomeWidthsOf(new URL(page.url()).pathname, page, siteContent),
 ];
 
