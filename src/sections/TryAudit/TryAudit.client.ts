@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sendAudit } from '#scripts/auditEvent.ts';
-import { auditResult, type Audit } from './auditResult.ts';
+import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = document.querySelector('[data-audit]') as HTMLFormElement;
@@ -33,13 +33,10 @@ function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>)
 }
 
 function update() {
-  const answers = fieldsets.map(({ dataset }) => ({
-    text: dataset['item'] as string,
-    points: Number(dataset['points']),
-    person: dataset['person'] as string,
-    isMet: dataset['answer'] ? dataset['answer'] === 'yes' : undefined,
-  }));
-  const result = auditResult(answers, labels, start);
+  const items = fieldsets.map(
+    ({ dataset }) => ({ ...dataset, points: Number(dataset['points']) }) as unknown as AnsweredItem,
+  );
+  const result = auditResult(items, labels, start);
   const { score, message } = result;
 
   for (const fieldset of fieldsets) {

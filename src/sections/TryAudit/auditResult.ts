@@ -1,11 +1,11 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 
-/** An item of the audit with its answer: what it weighs, out of 100, who repairs it, and whether it is met. */
-export interface Answer {
+/** An item of the audit with its answer, if any: what it weighs, out of 100, and who repairs it. */
+export interface AnsweredItem {
   text: string;
   points: number;
   person: string;
-  isMet?: boolean | undefined;
+  answer: 'yes' | 'no' | '';
 }
 
 /** The texts of the result, with placeholders. */
@@ -30,9 +30,9 @@ const listed = (names: Set<string>) =>
  * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
  * the audit is or how it ended; and the result as a message, which is empty before the first answer.
  */
-export function auditResult(items: readonly Answer[], labels: AuditLabels, start: number) {
-  const failed = items.filter(({ isMet }) => isMet === false);
-  const answered = items.filter(({ isMet }) => isMet !== undefined).length;
+export function auditResult(items: readonly AnsweredItem[], labels: AuditLabels, start: number) {
+  const failed = items.filter(({ answer }) => answer === 'no');
+  const answered = items.filter(({ answer }) => answer).length;
   const score = failed.reduce((left, { points }) => left - points, start);
   const ended = failed.length > 0 ? labels.finished : labels.clean;
   const values = {

@@ -17,7 +17,7 @@ const resultOf = (answers: string) =>
       text: `Ítem ${index + 1}`,
       points,
       person: index === 0 ? 'Pablo' : 'Rocío',
-      isMet: { s: true, n: false }[answers[index] ?? '.'],
+      answer: ({ s: 'yes', n: 'no' } as const)[answers[index] ?? '.'] ?? '',
     })),
     labels,
     90,
