@@ -123,7 +123,7 @@ export const groups = style([small, { ':empty': { display: 'none' } }]);
 /** The two states of the drawing, as one control: the second one invites to be chosen. */
 export const views = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: vars.space.hair,
   padding: vars.space.hair,
   borderRadius: vars.radius.control,
@@ -139,7 +139,7 @@ export const view = style([
     alignItems: 'center',
     gap: vars.space.xxs,
     minHeight: vars.size.control,
-    padding: `${vars.space.xxs} ${vars.space.s}`,
+    padding: vars.space.xxs,
     borderRadius: vars.space.nudge,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,

@@ -89,4 +89,10 @@ export const link = style([
     ':hover': { textDecoration: 'underline' },
   },
 ]);
-export const finding = muted;
+export const finding = style([
+  muted,
+  responsive({
+    base: { fontSize: vars.text.small },
+    split: { fontSize: vars.text.body },
+  }),
+]);
