@@ -4,7 +4,7 @@ import { heading, muted, strong } from '#styles/text.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** Of the calendar, and of the link under it. */
-const schedulerHeight = '49.5rem';
+const schedulerHeight = '51rem';
 /** The limits of the height of the vendor's frame. */
 const frameMinHeight = '30rem';
 const frameMaxHeight = '100rem';
@@ -110,7 +110,7 @@ export const fallback = style({
   },
 });
 
-/** The link to the calendar and the name of its vendor, on one line where there is room. */
+/** The name of the calendar's vendor and, where it was before, the link to the calendar; on one line if there is room. */
 export const linkRow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -89,8 +89,8 @@ export default function BookingListener(props: Props) {
         </div>
         {isReady && (
           <div className={styles.linkRow}>
-            {phase === 'ready' && children}
             {privacy}
+            {phase === 'ready' && children}
           </div>
         )}
       </div>

@@ -28,7 +28,7 @@ export const root = style({
 export const week = style({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space.m,
+  gap: vars.space.l,
   selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
 });
 
