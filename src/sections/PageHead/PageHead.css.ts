@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { picture as whatsapp } from '#components/CtaLink/WhatsAppButton.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { row, stack } from '#styles/layouts.css.ts';
@@ -12,8 +12,6 @@ const pictureHeight = '26rem';
 const linesWidth = '46rem';
 /** The width of a title over its lead: narrower than the page, so that a long title has two lines in any typeface. */
 const titleWidth = '18em';
-/** At each side of a sign that is alone in its button. */
-const signSpace = '0.75rem';
 /** The width that a figure of the idea needs. */
 const figureWidth = '6rem';
 
@@ -163,16 +161,7 @@ globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
  * only its sign, because its bar says the same in words.
  */
 export const partLinks = style([row]);
-globalStyle(`${partLinks} > :not(:first-child)`, {
-  '@media': {
-    [below('tablet')]: {
-      justifyContent: 'start',
-      gap: vars.space.xl,
-      width: vars.size.control,
-      paddingInline: signSpace,
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
-globalStyle(`${partLinks} svg`, { flex: 'none' });
+const sign = `${partLinks} > :not(:first-child)`;
+const onPhones = (rule: GlobalStyleRule) => ({ '@media': { [below('tablet')]: rule } });
+globalStyle(sign, onPhones({ width: vars.size.control, padding: 0 }));
+globalStyle(`${sign} > span`, onPhones({ position: 'absolute', clipPath: 'inset(50%)' }));
