@@ -230,30 +230,40 @@ own(':is(h2, h3)', {
     },
   },
 });
-// Its station on the line goes along with it.
+// Its station on the line goes along with it, within the title's own box, which reaches over the line.
+const reach = (gap: string) => {
+  const distance = `${gap} + (${vars.size.line} + ${vars.size.checkbox}) / 2`;
+  return {
+    marginInlineEnd: `calc(-1 * (${distance}))`,
+    paddingInlineEnd: `calc(${distance})`,
+  };
+};
+own('h2', {
+  '@media': {
+    [besideText]: reach(halfGap.split),
+    [`${when.onScreen} and ${from('desktop')}`]: reach(halfGap.desktop),
+  },
+});
 beside('h2::before', {
   content: '',
   position: 'absolute',
   top: '0.15em',
-  insetInlineEnd: `calc(-1 * ${halfGap.split} - ${vars.size.line} / 2)`,
+  insetInlineEnd: 0,
   width: vars.size.checkbox,
   height: vars.size.checkbox,
   border: `${vars.size.bannerLine} solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
   background: vars.color.surface,
-  translate: '50% 0',
-});
-own('h2::before', {
-  '@media': {
-    [`${when.onScreen} and ${from('desktop')}`]: {
-      insetInlineEnd: `calc(-1 * ${halfGap.desktop} - ${vars.size.line} / 2)`,
-    },
-  },
 });
 // A title with nothing beside it.
 const titleAlone =
   ':is(h2, h3):has(+ :is(h3, [tabindex], blockquote, dl, form, figure), + ol + div > [data-cta-id])';
-beside(titleAlone, { position: 'static', gridColumn: '1 / -1', gridRow: 'auto' });
+beside(titleAlone, {
+  position: 'static',
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  marginInlineEnd: 0,
+});
 beside(`${titleAlone}::before`, { content: 'none' });
 beside(`${titleAlone} + *`, { marginTop: vars.space.m });
 // A drawing as high as it is wide has its caption beside it; one that was drawn for wide screens, under it.
