@@ -70,7 +70,6 @@ export const item = style(
             margin: `0 calc(-1 * ${vars.space.m}) ${underLine} 0`,
             background: vars.color.accent,
           },
-          '&:last-child::after': { marginInlineEnd: 0 },
         },
       },
     },

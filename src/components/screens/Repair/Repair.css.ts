@@ -9,7 +9,7 @@ const step = 'clamp(3rem, 10vw, 6rem)';
 const gap = vars.space.s;
 const widest = '36rem';
 /** Little on a phone: «Confirmada» stays whole at 320 px. */
-const noteSide = 'clamp(0.5rem, 1.5vw, 1rem)';
+const noteSide = 'clamp(0.5rem, 1vw, 0.75rem)';
 const line = vars.size.bannerLine;
 /** A length that is more than any gap needs: the box around the line clips it. */
 const endless = '60vw';
