@@ -32,7 +32,10 @@ const line = {
 const lineOnDesktop = { insetInlineStart: `calc(-1 * ${halfGap.desktop})` };
 
 /** The text, whose parts lie in the grid of `columns`. */
-export const text = style({ '@media': { [from('split')]: { display: 'contents' } } });
+export const text = style({
+  minWidth: 0,
+  '@media': { [from('split')]: { display: 'contents' } },
+});
 
 /** The line that runs between the columns and is drawn as the visitor reads. */
 export const readingLine = style([
