@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
+/** The width of a drawing, and a little more. */
+const drawingRoom = '35.5rem';
 
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
@@ -61,3 +64,7 @@ export const picture = style(
     },
   }),
 );
+/** The words end where the drawing begins. */
+globalStyle(`${root}:has(${picture}) :is(h2, h2 + p)`, {
+  '@media': { [from('desktop')]: { maxWidth: `calc(100% - ${drawingRoom})` } },
+});
