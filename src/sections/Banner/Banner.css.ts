@@ -8,6 +8,8 @@ import { small } from '#styles/text.css.ts';
 const wordsWidth = '46%';
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
+/** The width of a drawing, and a little more. */
+const drawingRoom = '35.5rem';
 
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
@@ -68,3 +70,7 @@ export const picture = style(
     },
   }),
 );
+/** The words end where the drawing begins. */
+globalStyle(`${root}:has(${picture}) :is(h2, h2 + p)`, {
+  '@media': { [from('desktop')]: { maxWidth: `calc(100% - ${drawingRoom})` } },
+});
