@@ -17,7 +17,7 @@ export const startStripCopy = fieldset(
     }),
     own: text('lo que va delante de «own»', {
       max: 20,
-      hint: 'Debajo de cada tanda, antes de lo que le toca a quien lee: «Tu parte».',
+      hint: 'Debajo de cada tanda, antes de lo que le toca a quien lee: «Tu parte:».',
     }),
     phases: fieldsets(
       'Tandas',
@@ -37,7 +37,7 @@ export const startStripCopy = fieldset(
         work: text('quién hace qué', { max: 110, hint: 'Debajo, en una frase. Mejor hasta 70.' }),
         own: text('lo que le toca a quien lee', {
           max: 80,
-          hint: 'Al final, después de «Tu parte»: «mandarnos el checklist que usás hoy». Puede faltar.',
+          hint: 'Al final, después de «Tu parte:», «mandarnos el checklist que usás hoy». Puede faltar.',
         }).optional(),
       },
     ),
