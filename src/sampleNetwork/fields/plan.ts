@@ -25,7 +25,7 @@ export const plan = fieldset(
       ),
       covered: shortTemplate(
         'cuántos locales tienen visita',
-        'En la portada, arriba de una marca por local. {conVisita} y {sucursales} se cuentan solos.',
+        'En la portada, arriba de una marca por local. {faltanVisita}, {conVisita} y {sucursales} se cuentan solos.',
       ),
       visits: shortTemplate(
         'las visitas de una persona',

@@ -22,6 +22,7 @@ const placeholderNames = [
   'enFecha',
   'faltan',
   'faltanCircular',
+  'faltanVisita',
   'fotoAntes',
   'fotoDespues',
   'horaArreglo',

@@ -101,6 +101,7 @@ function networkPlaceholders(network: ReturnType<typeof withCounts>) {
     visitasHoy: visitsThat('today'),
     visitasPorVenir: visitsThat('later'),
     sinVisita: joinNames(plan.unvisited),
+    faltanVisita: plan.unvisited.length,
     conVisita: network.branchCount - plan.unvisited.length,
     itemsApertura: managerDay.items.length,
     minutosApertura: minutesBetween(managerDay.start, managerDay.end),

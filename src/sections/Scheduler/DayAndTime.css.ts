@@ -19,17 +19,19 @@ const stepSize = '2rem';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
-  gap: vars.space.s,
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.l,
   height: '100%',
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'space-between',
   gap: vars.space.l,
-  selectors: { 'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap' } },
+  selectors: {
+    'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
+  },
 });
 
 /** What follows, in stations of a line: in a row or, on a phone, one under the other. */

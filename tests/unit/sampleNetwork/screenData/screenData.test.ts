@@ -38,6 +38,7 @@ test.each<[seen: string, text: string, filled: string]>([
   ],
   ['the plan, on which day one is back', '{diaPlan}', 'martes 9 de junio'],
   ['the plan, where nobody goes', '{sinVisita}', 'Posadas'],
+  ['the plan, how many that are', '{faltanVisita}', '1'],
   ['the route, how much of the day is done', '{itemsHechos}/{itemsDelDia}', '19/42'],
   ['the route, what was repaired', '{arreglo}', 'Burlete nuevo y heladera a 4\u00a0°C'],
   ['the opening, how many days were complete', '{aperturasCompletas}/{aperturas}', '5/6'],
