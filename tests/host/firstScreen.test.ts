@@ -20,6 +20,8 @@ const inSecondFlight = new Set<string>([
   notFoundRoute.path,
   // Its head has the styles of six screens.
   routes.soluciones.path,
+  // Its first section has three phones.
+  routes.app.path,
   // Its first section ends with the audit's script and the clients' logos.
   routes['landing/auditorias'].path,
   // An article with every component that there is.
