@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
+import { articleRoute, errorRoute, homeRoute, notFoundRoute, routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { firstScreenOf } from '#tests/support/builtPages/firstScreen.ts';
 import { fetchRaw } from '#tests/support/hosts/request.ts';
@@ -24,8 +24,8 @@ const inSecondFlight = new Set<string>([
   routes.app.path,
   // Its first section ends with the audit's script and the clients' logos.
   routes['landing/auditorias'].path,
-  // An article with every component that there is.
-  '/con_todo',
+  // An article's head has the styles of every part that an author may write.
+  ...content.articles().map(({ id }) => articleRoute(id).path),
 ]);
 
 const port = Number(new URL(inject('host')).port);
