@@ -44,13 +44,13 @@ describe('the screen of a case', () => {
     for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
   });
 
-  test('has a shop for each branch, with its score, except those that nobody visits', () => {
+  test('has a shop for each branch, with its score, and says which nobody visits', () => {
     const stage = stageOf('networkAtNight');
-    const { ranking, plan } = sampleNetwork;
-    const visited = ranking.filter(({ branch }) => !plan.unvisited.includes(branch));
+    const { ranking, networkAtNight } = sampleNetwork;
 
     for (const { branch } of ranking) expect(wordsOf(stage)).toContain(branch);
-    expect(numbersOn(stage).toSorted()).toEqual(visited.map(({ score }) => score).toSorted());
+    expect(numbersOn(stage).toSorted()).toEqual(ranking.map(({ score }) => score).toSorted());
+    expect(wordsOf(stage)).toContain(networkAtNight.labels.unvisited);
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {

@@ -5,6 +5,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
 const playSize = 'clamp(3.5rem, 8vw, 5rem)';
+const fromBottom = '13%';
+const fromRight = '9%';
 
 export const root = style({
   position: 'relative',
@@ -57,8 +59,8 @@ export const play = style({
     },
   },
 });
-/** In a corner, so that it covers nothing of what the drawing says. */
-export const inCorner = style({ insetBlockEnd: vars.space.m, insetInlineEnd: vars.space.m });
+/** In the corner of the drawn screen, so that it covers nothing of what the drawing says. */
+export const inCorner = style({ insetBlockEnd: fromBottom, insetInlineEnd: fromRight });
 export const inMiddle = style({ inset: 0, margin: 'auto' });
 globalStyle(`${root} iframe`, {
   position: 'absolute',

@@ -11,6 +11,10 @@ export const networkAtNight = fieldset(
         'quién resuelve el desvío',
         'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
       ),
+      unvisited: shortTemplate(
+        'qué pasa con la que nadie audita',
+        'En su local, debajo del puntaje: una o dos palabras.',
+      ),
       without: shortTemplate(
         'lo que va al lado de las que se quedan sin visita',
         'Al pie, debajo de su nombre.',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { responsive, when } from '#styles/responsive.ts';
@@ -10,9 +10,12 @@ const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
 const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
 /** The least width of the words beside the number; with less room they stand under it. */
-const wordsWidth = '8rem';
+const wordsWidth = '12rem';
 const glowSize = '0.25rem';
 const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
+
+/** From laptops on, the story's own space is enough before its line turns. */
+export const root = style({ '@media': { [from('laptop')]: { paddingBottom: 0 } } });
 
 /** One panel: the visitor's numbers, and what follows from them. */
 export const panel = style(

@@ -31,7 +31,7 @@ export const view = style(
       position: 'relative',
       zIndex: 1,
       marginTop: `calc(2 * ${vars.space.xxl})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '80%', [sunrise.middle]: '50%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '86%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.xl,

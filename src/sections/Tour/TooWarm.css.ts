@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { rowGap } from './Tour.css.ts';
+import { rowGap, start } from './Tour.css.ts';
 
 const fromLaptop = from('laptop');
 /** The distance over which the line turns into an alert. */
@@ -36,7 +36,7 @@ export const alert = style({
   },
   '@media': {
     [fromLaptop]: {
-      top: `calc(-1 * ${vars.space.section} - ${rowGap})`,
+      top: `calc(-1 * ${start} - ${rowGap})`,
       bottom: `calc(100% + ${rowGap})`,
       '::before': {
         borderImage: `linear-gradient(${vars.color.accentOnInk}, ${vars.color.attention}) 1`,

@@ -48,7 +48,7 @@ export const tourCopy = fieldset(
           hint: 'El nombre del área, que es el enlace. De una a tres palabras.',
         }),
         text: template('el texto de la estación', {
-          max: 160,
+          max: 180,
           hint: 'Qué pasa en esta parte y quién lo hace, en una o dos frases. Mejor hasta 90.',
         }),
         screen: tourScreen,

@@ -9,10 +9,13 @@ export const rowGap = createVar();
 const phoneGap = '1.75rem';
 export const gap = vars.space.xl;
 
+/** From laptops on: over the row, where the line turns into an alert. */
+export const start = vars.space.l;
 export const root = style(
   responsive({
     base: { vars: { [rowGap]: phoneGap } },
     tablet: { vars: { [rowGap]: vars.space.xxl } },
+    laptop: { paddingTop: start },
   }),
 );
 

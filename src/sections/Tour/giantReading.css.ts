@@ -18,7 +18,7 @@ export const giantReading = style(
         color: vars.color.attention,
         fontSize: readingIn(`100vw - 2 * ${vars.space.gutter}`),
         fontWeight: vars.font.strong,
-        lineHeight: 1,
+        lineHeight: 0.85,
         letterSpacing: '-0.03em',
         // The gap between number and unit, because a whole space would be as wide as a letter.
         wordSpacing: '-0.2em',

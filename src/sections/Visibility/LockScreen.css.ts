@@ -8,23 +8,35 @@ import { strong } from '#styles/text.css.ts';
 const hourSize = '3.5rem';
 const numberSize = '2rem';
 const half = '6.25rem';
+/** A phone's proportions, with the notification's photo under its text. */
+const width = '17rem';
+const proportions = '9 / 16';
 
 /** Over the line, which enters the phone and leaves it. */
-export const place = style({ position: 'relative', zIndex: 1 });
+export const place = style({
+  position: 'relative',
+  zIndex: 1,
+  width: '100%',
+  maxWidth: width,
+  marginInline: 'auto',
+});
 /** Its rim is as dark as the night behind it. */
 export const rim = style({ boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.accentGlow}` });
 export const screen = style({
   ...onInk,
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  alignItems: 'center',
   gap: vars.space.s,
+  aspectRatio: proportions,
   padding: vars.space.s,
   borderRadius: vars.radius.panel,
   background: `linear-gradient(${sky.night.late}, ${vars.color.accentStrong})`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
+  textAlign: 'center',
   '@media': { [when.printing]: { color: vars.color.text, background: 'none' } },
 });
-export const clock = style({ textAlign: 'center' });
 export const hour = style([
   strong,
   { display: 'block', fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
@@ -38,6 +50,7 @@ export const news = style([
     gap: vars.space.xs,
     padding: vars.space.xs,
     borderRadius: vars.radius.card,
+    textAlign: 'start',
     boxShadow: `0 0 0 ${vars.stroke.ring} ${vars.color.attention}`,
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
@@ -45,4 +58,4 @@ export const news = style([
 export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
 // Beside each other where there is room for both.
 globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
-export const number = style([strong, { fontSize: numberSize }]);
+export const number = style([strong, { display: 'block', fontSize: numberSize }]);

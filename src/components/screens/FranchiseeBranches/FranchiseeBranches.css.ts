@@ -5,6 +5,7 @@ import { containerQueries } from '#styles/responsive.ts';
 import { vars } from '#styles/contract.css.ts';
 
 const lockSize = '2rem';
+const blankRow = '1.5rem';
 
 /** A branch that is theirs: its name, its score and, where something failed, the task. */
 export const own = style([
@@ -40,19 +41,23 @@ export const task = style([
     },
   },
 ]);
-/** The branches of others: nothing but a lock. */
+/** The branches of others: a lock, and rows without a word. */
 export const closed = style([
   muted,
   {
     flex: 1,
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space.xxs,
-    padding: vars.space.xs,
-    border: `${vars.stroke.thin} dashed ${vars.color.border}`,
-    borderRadius: vars.radius.control,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    paddingTop: vars.space.xs,
     textAlign: 'center',
+    '::after': {
+      content: '',
+      flex: 1,
+      alignSelf: 'stretch',
+      background: `repeating-linear-gradient(${vars.color.surfaceTint} 0 ${blankRow}, transparent 0 calc(${blankRow} + ${vars.space.xxs}))`,
+    },
   },
 ]);
 export const lock = style({

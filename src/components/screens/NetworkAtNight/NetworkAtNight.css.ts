@@ -1,20 +1,22 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 /** How many shops stand in a street, on wide screens and on phones. */
 const IN_STREET = 7;
 const IN_PHONE_STREET = 3;
-const streetHeight = '6rem';
-const wideStreetHeight = 'clamp(8rem, 11vw, 13rem)';
+const frontHeight = '4.5rem';
+const wideFrontHeight = 'clamp(6rem, 9vw, 11rem)';
 const streetGap = 'clamp(0.75rem, 1.5vw, 1.5rem)';
 const awningHeight = 'clamp(1rem, 1.8vw, 1.75rem)';
 /** A stripe of the awning. */
 const stripe = '12.5%';
 const doorWidth = '24%';
 const { accent, accentGlow, attention, deviation, surface, surfaceInkRaised } = vars.color;
+const quiet = '0.8';
 const awningColor = createVar();
 
 export const head = style({
@@ -32,15 +34,11 @@ export const shops = style(
       base: {
         display: 'grid',
         gridTemplateColumns: equalColumns(IN_PHONE_STREET),
-        gridAutoRows: `minmax(${streetHeight}, auto)`,
         rowGap: streetGap,
         marginTop: vars.space.m,
         marginInline: 'calc(50% - 50vw)',
       },
-      split: {
-        gridTemplateColumns: equalColumns(IN_STREET),
-        gridAutoRows: `minmax(${wideStreetHeight}, auto)`,
-      },
+      split: { gridTemplateColumns: equalColumns(IN_STREET) },
     },
     { [when.printing]: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 } },
   ),
@@ -50,7 +48,8 @@ export const shops = style(
 const shop = style({
   vars: { [awningColor]: accent },
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  // All fronts are equally high, also under a name of two lines.
+  alignContent: 'end',
   borderBottom: `${vars.size.line} solid ${accentGlow}`,
   lineHeight: vars.leading.snug,
   '@media': {
@@ -58,7 +57,8 @@ const shop = style({
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
-export const lit = style([shop]);
+/** Quieter than the red one. */
+export const lit = style([shop, { opacity: quiet }]);
 /** The only one of its colour. */
 export const red = style([
   shop,
@@ -69,7 +69,7 @@ export const red = style([
     '@media': { [when.printing]: { boxShadow: 'none' } },
   },
 ]);
-/** A branch that nobody visits has no light. */
+/** A branch that nobody visits has a score, and no light. */
 export const dark = style([shop]);
 
 export const sign = style([
@@ -79,15 +79,19 @@ export const sign = style([
       base: {
         display: 'grid',
         placeItems: 'center',
-        marginInline: vars.space.xxs,
         padding: `${vars.space.hair} ${vars.stroke.thin}`,
         background: surfaceInkRaised,
         fontSize: vars.text.tiny,
+        letterSpacing: vars.tracking.tight,
         textAlign: 'center',
         overflowWrap: 'anywhere',
         selectors: { [`${red} &`]: { background: deviation } },
       },
-      laptop: { paddingBlock: vars.space.xxs, fontSize: vars.text.small },
+      laptop: {
+        marginInline: vars.space.xxs,
+        paddingBlock: vars.space.xxs,
+        fontSize: vars.text.small,
+      },
     },
     { [when.printing]: { background: 'none' } },
   ),
@@ -101,6 +105,7 @@ export const front = style([
         gridTemplateColumns: `minmax(0, 1fr) ${doorWidth}`,
         alignItems: 'end',
         columnGap: '8%',
+        height: frontHeight,
         padding: `calc(${awningHeight} + ${vars.space.xxs}) 12% 0`,
         borderInline: `${vars.stroke.hair} solid ${vars.color.surfaceInk}`,
         background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${attention}`,
@@ -110,11 +115,16 @@ export const front = style([
           [`${dark} &`]: {
             border: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
             borderBottom: 0,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'center',
+            padding: 0,
             background: 'none',
+            textAlign: 'center',
           },
           [`${dark} &::after`]: { content: 'none' },
         },
       },
+      split: { height: wideFrontHeight },
     },
     { [when.printing]: { background: 'none', paddingTop: vars.space.xs } },
   ),
@@ -130,7 +140,10 @@ export const score = style([
         background: surface,
         color: vars.color.text,
         fontSize: vars.text.smallTitle,
-        selectors: { [`${red} &`]: { color: deviation } },
+        selectors: {
+          [`${red} &`]: { color: deviation },
+          [`${dark} &`]: { height: 'auto', background: 'none', color: 'inherit' },
+        },
       },
       split: { fontSize: vars.text.lowTitle },
     },
@@ -138,13 +151,17 @@ export const score = style([
   ),
 ]);
 
+export const tag = style({
+  fontSize: vars.text.tiny,
+  '@media': { [from('laptop')]: { fontSize: vars.text.small } },
+});
+
 /** What is said about both, under them. */
 export const told = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
     split: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      justifyContent: 'space-between',
       columnGap: vars.space.xl,
     },
   }),
@@ -164,6 +181,10 @@ export const task = style([
 ]);
 export const failing = style({ color: vars.color.deviation });
 export const unvisited = style(
-  responsive({ base: { lineHeight: vars.leading.snug }, split: { textAlign: 'end' } }),
+  responsive({
+    base: { lineHeight: vars.leading.snug },
+    // At the left, where its shop is.
+    split: { order: -1 },
+  }),
 );
 export const name = style({ display: 'block', fontSize: vars.text.heading });

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** On a wide screen as high as the photo of the visit beside it. */
-const height = 'clamp(9.5rem, 26vw, 24rem)';
+const height = 'clamp(9.5rem, 22vw, 20rem)';
 
 export const chart = style({
   display: 'block',

@@ -13,8 +13,9 @@ export const failed = style([
     background: vars.color.deviationSoft,
   },
 ]);
-/** The photo, low on narrow screens: its upper part is enough to see what is wrong. */
+/** The photo is low, most of all on narrow screens: its upper part is enough to see what is wrong. */
 globalStyle(`${failed} + * ${view}`, {
+  aspectRatio: '8 / 5',
   '@media': { [below('laptop')]: { aspectRatio: '16 / 9' } },
 });
 globalStyle(`${failed} + * ${picture}`, { objectPosition: 'top' });
