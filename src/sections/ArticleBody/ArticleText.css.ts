@@ -258,7 +258,7 @@ beside('h2::before', {
   borderRadius: vars.radius.round,
   background: vars.color.surface,
 });
-// A title with nothing beside it.
+// A title with nothing beside it. The line ends over it, too.
 const titleAlone =
   ':is(h2, h3):has(+ :is(h3, [tabindex], blockquote, dl, form, figure), + ol + div > [data-cta-id])';
 beside(titleAlone, {
@@ -266,9 +266,11 @@ beside(titleAlone, {
   gridColumn: '1 / -1',
   gridRow: 'auto',
   marginInlineEnd: 0,
+  paddingBottom: vars.space.m,
+  background: vars.color.surface,
 });
 beside(`${titleAlone}::before`, { content: 'none' });
-beside(`${titleAlone} + *`, { marginTop: vars.space.m });
+beside(`${titleAlone} + *`, { marginTop: 0 });
 // A drawing as high as it is wide has its caption beside it; one that was drawn for wide screens, under it.
 beside(isDrawn, { display: 'grid', gridTemplateColumns: 'subgrid' });
 beside(`${isDrawn} > *`, { gridColumn: '2', gridRow: '1' });
