@@ -34,7 +34,10 @@ const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } 
  * screens all words are beside the cover; if there is a calculation, it is under the cover.
  */
 export const root = {
-  calculation: style([rootBase, onDesktop({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' })]),
+  calculation: style([
+    rootBase,
+    onDesktop({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' }),
+  ]),
   figure: style([
     rootBase,
     onDesktop({ gridTemplate: '1fr auto auto 1fr / minmax(0, 4fr) minmax(0, 3fr)' }),
@@ -61,7 +64,10 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridArea: '1 / 1 / span 2', alignSelf: 'center', paddingInlineEnd: vars.space.s })]),
+  calculation: style([
+    headBase,
+    onDesktop({ gridArea: '1 / 1 / span 2', alignSelf: 'center', paddingInlineEnd: vars.space.s }),
+  ]),
   figure: style([
     headBase,
     onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),
