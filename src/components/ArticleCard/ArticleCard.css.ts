@@ -50,15 +50,14 @@ export const moreArrow = style({
 });
 
 /**
- * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row. Beside
- * them is what they have in common; where two stand side by side it is as large as a card, so that three leave no hole.
+ * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row. What
+ * they have in common is over them; where two stand side by side it is beside the first, so that three leave no hole.
  */
 export const cards = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
     cardPair: { gridTemplateColumns: equalColumns(2), justifyItems: 'start', rowGap: vars.space.l },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.l },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
   }),
 );
 export const cardsTitle = style(
@@ -70,8 +69,7 @@ export const cardsTitle = style(
       textWrap: 'balance',
     },
     cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
-    desktop: { fontSize: vars.text.smallTitle },
-    desktopWide: { alignSelf: 'start' },
+    desktop: { fontSize: vars.text.title },
   }),
 );
 export const cardList = style(
@@ -80,6 +78,7 @@ export const cardList = style(
     desktop: {
       display: 'grid',
       gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      justifyContent: 'space-between',
       gap: vars.space.l,
     },
   }),

@@ -60,8 +60,7 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      // From edge to edge of the panel.
-      desktop: { gridArea: '1 / 1 / auto / -1' },
+      desktop: { gridArea: '1 / 2', marginTop: vars.space.s },
     }),
   ]),
 } as const;
@@ -79,8 +78,7 @@ export const calculation = style(
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
       gridArea: '2 / 2',
-      alignSelf: 'center',
-      padding: `${vars.space.l} ${vars.space.l} ${vars.space.l} ${vars.space.s}`,
+      padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}`,
       vars: { [resultSize]: desktopResult },
     },
   }),
@@ -158,6 +156,7 @@ export const meaning = style([
     base: {
       ...overFigure,
       gridRow: '2',
+      paddingTop: vars.space.xs,
       paddingInline: vars.space.gutter,
       fontSize: vars.text.lead,
       lineHeight: vars.leading.table,

@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { strong } from '#styles/text.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 
 const rootBase = style([
   ink,
@@ -31,10 +31,13 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens all words are beside the cover; if there is a calculation, the cover goes from edge to edge, over the words and the calculation.
+ * screens all words are beside the cover; if there is a calculation, it is under the cover.
  */
 export const root = {
-  calculation: style([rootBase, onDesktop({ gridTemplateColumns: equalColumns(2) })]),
+  calculation: style([
+    rootBase,
+    onDesktop({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' }),
+  ]),
   figure: style([
     rootBase,
     onDesktop({ gridTemplate: '1fr auto auto 1fr / minmax(0, 4fr) minmax(0, 3fr)' }),
@@ -61,7 +64,10 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridArea: '2 / 1', paddingBlock: vars.space.xl })]),
+  calculation: style([
+    headBase,
+    onDesktop({ gridArea: '1 / 1 / span 2', alignSelf: 'center', paddingInlineEnd: vars.space.s }),
+  ]),
   figure: style([
     headBase,
     onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),
@@ -84,6 +90,7 @@ export const title = style({
   fontSize: vars.text.title,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
+  marginBottom: vars.space.xxs,
   textWrap: 'balance',
 });
 /** Not over the whole card, as in the others: its fields and its second link are there to be used. */

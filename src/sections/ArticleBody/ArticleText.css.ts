@@ -224,16 +224,7 @@ beside(`:is(h2, h3)`, {
 });
 beside('h3', { fontSize: vars.text.heading });
 beside(':is(h2, h3) + *', { marginTop: vars.space.xl });
-// It goes along with its text. Nothing wide is in its rows.
-own(':is(h2, h3)', {
-  '@media': {
-    [`${besideText} and ${when.screenIsHigh}`]: {
-      position: 'sticky',
-      top: `calc(${vars.size.header} + ${vars.space.m})`,
-    },
-  },
-});
-// Its station on the line goes along with it, within the title's own box, which reaches over the line.
+// Its station is on the line, within the title's own box, which reaches over it.
 const reach = (gap: string) => {
   const distance = `${gap} + (${vars.size.line} + ${vars.size.checkbox}) / 2`;
   return {
@@ -258,17 +249,18 @@ beside('h2::before', {
   borderRadius: vars.radius.round,
   background: vars.color.surface,
 });
-// A title with nothing beside it.
+// A title with nothing beside it. The line ends over it, too.
 const titleAlone =
   ':is(h2, h3):has(+ :is(h3, [tabindex], blockquote, dl, form, figure), + ol + div > [data-cta-id])';
 beside(titleAlone, {
-  position: 'static',
   gridColumn: '1 / -1',
   gridRow: 'auto',
   marginInlineEnd: 0,
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
+  background: vars.color.surface,
 });
 beside(`${titleAlone}::before`, { content: 'none' });
-beside(`${titleAlone} + *`, { marginTop: vars.space.m });
+beside(`${titleAlone} + *`, { marginTop: 0 });
 // A drawing as high as it is wide has its caption beside it; one that was drawn for wide screens, under it.
 beside(isDrawn, { display: 'grid', gridTemplateColumns: 'subgrid' });
 beside(`${isDrawn} > *`, { gridColumn: '2', gridRow: '1' });

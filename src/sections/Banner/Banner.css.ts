@@ -8,8 +8,8 @@ import { small } from '#styles/text.css.ts';
 const wordsWidth = '46%';
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
-/** The width of a drawing, and a little more. */
-const drawingRoom = '35.5rem';
+/** The width of the widest drawing, and the gap before it. */
+const drawingRoom = '38.5rem';
 
 /** From edge to edge: on most pages the footer follows without a gap. */
 export const root = style({
