@@ -4,6 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#sections/MeetingSteps/meetingLine.ts';
 import { intro } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
@@ -136,11 +137,29 @@ export const foot = style(
   }),
 );
 
-/**
- * The clients who work with Lineo, under both columns. The line comes down to the rule over them, and goes on from
- * under them to the proposal.
- */
-export const results = style([stack, { gridColumn: '1 / -1' }]);
+/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
+export const results = style([
+  stack,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        gridColumn: '1 / -1',
+        paddingInlineStart: afterLine,
+        '::before': {
+          ...lineDown,
+          insetBlock: `calc(-1 * ${rowGap}) calc(-1 * (${rowGap} + ${footSpace}))`,
+        },
+      },
+      split: {
+        '::before': {
+          insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * (${wideRowGap} + ${wideFootSpace}))`,
+        },
+      },
+    },
+    lineInForcedColours,
+  ),
+]);
 export const resultsHead = style([
   row,
   ruled,

@@ -15,20 +15,30 @@ const numberWidth = '5rem';
 const stepHeight = '2.75rem';
 const stepSize = '2rem';
 
-/** The days, in the calendar's place, whose height they fill. */
+/**
+ * The days, in the calendar's place, whose height they fill: on a phone the line of the steps takes what is left, so
+ * that the button is high up; on wider screens the days do.
+ */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.l,
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.m,
   height: '100%',
+  '@container': { [containerQueries.columns]: { gridTemplateRows: '1fr auto' } },
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.l,
+  gap: vars.space.s,
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoRows: 'max-content',
+      gap: vars.space.m,
+    },
+  },
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -36,10 +46,12 @@ export const week = style({
 
 /** What follows, in stations of a line: in a row or, on a phone, one under the other. */
 export const steps = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   counterReset: 'paso',
   '@container': {
     [containerQueries.columns]: {
+      display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
@@ -76,7 +88,7 @@ export const step = style({
       width: vars.stroke.thin,
       background: vars.color.accentSoft,
     },
-    '&:not(:last-child)': { minHeight: stepHeight },
+    '&:not(:last-child)': { flexGrow: 1, minHeight: stepHeight },
   },
   '@container': {
     [containerQueries.columns]: {
