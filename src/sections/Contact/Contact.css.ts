@@ -19,7 +19,7 @@ const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
 /** The spaces around the clients, which the meeting's line crosses. */
-const rowGap = vars.space.m;
+const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
 const footSpace = vars.space.l;
 const wideFootSpace = vars.space.xl;
@@ -71,7 +71,7 @@ export const grid = style(
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap,
-      paddingTop: vars.space.xs,
+      paddingTop: vars.space.xxs,
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -6,7 +6,7 @@ import { containerQueries, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '4.25rem';
+const timeHeight = '3.5rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
@@ -23,15 +23,15 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  gap: vars.space.m,
+  gap: vars.space.s,
   height: '100%',
-  '@container': { [containerQueries.columns]: { gridTemplateRows: '1fr auto' } },
+  '@container': { [containerQueries.columns]: { gridTemplateRows: '1fr auto', gap: vars.space.m } },
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   '@container': {
     [containerQueries.columns]: {
       gridTemplateRows: 'repeat(3, auto)',
@@ -49,9 +49,14 @@ export const steps = style({
   display: 'flex',
   flexDirection: 'column',
   counterReset: 'paso',
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceTint,
   '@container': {
     [containerQueries.columns]: {
       display: 'grid',
+      padding: 0,
+      background: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
@@ -221,12 +226,13 @@ export const chosen = style([row, { gap: vars.space.xs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: `${vars.space.xs} ${vars.space.s}`,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
+  textWrap: 'pretty',
   '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
