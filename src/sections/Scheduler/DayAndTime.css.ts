@@ -232,7 +232,7 @@ export const chat = style({
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
