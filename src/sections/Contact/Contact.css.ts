@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#sections/MeetingSteps/meetingLine.ts';
 import { intro } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
