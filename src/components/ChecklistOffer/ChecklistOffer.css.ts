@@ -49,15 +49,15 @@ export const line = style([
   panel,
   {
     columnGap: vars.space.xl,
-    paddingBlock: vars.space.m,
+    paddingBlock: vars.space.l,
     '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   },
 ]);
-/** The sheets by their names. */
+/** The sheets by their names, each in one line where there is room. */
 export const names = style(
   responsive({
     base: { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.xs },
-    laptop: { gridTemplateColumns: equalColumns(4), gap: vars.space.s },
+    laptop: { gap: vars.space.s },
   }),
 );
 export const textColumn = style([stack, { justifyItems: 'start' }]);

@@ -37,7 +37,8 @@ export const type = style(
       alignContent: 'start',
       counterIncrement: COUNTER,
     },
-    split: { gridTemplateRows: 'auto auto 1fr' },
+    // The three rows of all types together, so that the lines of the checklists begin at one height.
+    split: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   }),
 );
 /** Its wall, its ceiling, its floor; over what is looked at, the marks of a viewfinder with the type's number. */
@@ -55,8 +56,9 @@ export const room = style(
           content: `counter(${COUNTER})`,
           position: 'absolute',
           zIndex: 1,
-          top: vars.space.s,
-          insetInlineStart: vars.space.s,
+          // In the middle of the ceiling, above the viewfinder.
+          top: `calc((${roof} + ${numberSize}) / -2)`,
+          insetInlineStart: vars.space.xs,
           display: 'grid',
           placeItems: 'center',
           width: numberSize,
@@ -97,7 +99,7 @@ export const item = style([
       fontWeight: vars.font.strong,
       '::before': { borderColor: vars.color.positive },
     },
-    split: { alignSelf: 'end', paddingInlineEnd: vars.space.m },
+    split: { paddingInlineEnd: vars.space.m },
   }),
 ]);
 

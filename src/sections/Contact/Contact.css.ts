@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -18,7 +19,7 @@ const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
 /** The spaces around the clients, which the meeting's line crosses. */
-const rowGap = vars.space.m;
+const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
 const footSpace = vars.space.l;
 const wideFootSpace = vars.space.xl;
@@ -70,7 +71,7 @@ export const grid = style(
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap,
-      paddingTop: vars.space.xs,
+      paddingTop: vars.space.xxs,
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -136,11 +137,29 @@ export const foot = style(
   }),
 );
 
-/**
- * The clients who work with Lineo, under both columns. The line comes down to the rule over them, and goes on from
- * under them to the proposal.
- */
-export const results = style([stack, { gridColumn: '1 / -1' }]);
+/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
+export const results = style([
+  stack,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        gridColumn: '1 / -1',
+        paddingInlineStart: afterLine,
+        '::before': {
+          ...lineDown,
+          insetBlock: `calc(-1 * ${rowGap}) calc(-1 * (${rowGap} + ${footSpace}))`,
+        },
+      },
+      split: {
+        '::before': {
+          insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * (${wideRowGap} + ${wideFootSpace}))`,
+        },
+      },
+    },
+    lineInForcedColours,
+  ),
+]);
 export const resultsHead = style([
   row,
   ruled,

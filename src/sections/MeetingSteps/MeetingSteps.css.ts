@@ -4,7 +4,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from './meetingLine.ts';
+import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 
 const minuteWidth = '5.25rem';
 const { station, line } = vars.size;

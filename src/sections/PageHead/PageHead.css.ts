@@ -1,4 +1,4 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { picture as whatsapp } from '#components/CtaLink/WhatsAppButton.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { row, stack } from '#styles/layouts.css.ts';
@@ -156,12 +156,6 @@ export const stage = style(
 );
 /** The chat button is at the top of a stage, because further down it would cover the contents of the stage. */
 globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
-/**
- * The buttons over a part that must be in a phone's first screen, in one row. A phone shows of the second, the chat,
- * only its sign, because its bar says the same in words.
- */
+/** The buttons over a part that must begin in a phone's first screen; there one is under the other, equally wide. */
 export const partLinks = style([row]);
-const sign = `${partLinks} > :not(:first-child)`;
-const onPhones = (rule: GlobalStyleRule) => ({ '@media': { [below('tablet')]: rule } });
-globalStyle(sign, onPhones({ width: vars.size.control, padding: 0 }));
-globalStyle(`${sign} > span`, onPhones({ position: 'absolute', clipPath: 'inset(50%)' }));
+globalStyle(`${partLinks} > *`, { '@media': { [below('tablet')]: { flex: '1 0 100%' } } });

@@ -32,8 +32,8 @@ export const root = style(
 export const words = style(
   responsive(
     {
-      base: { position: 'relative' },
-      split: {
+      base: {
+        position: 'relative',
         paddingTop: vars.space.l,
         '::after': {
           content: '',
@@ -46,6 +46,8 @@ export const words = style(
           border: `${vars.size.line} solid ${attention}`,
           background: surface,
         },
+      },
+      split: {
         '::before': {
           content: '',
           position: 'absolute',

@@ -5,14 +5,14 @@ import { strong } from '#styles/text.css.ts';
 
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';
-/** The most that a week takes. */
+/** The least that a week takes. */
 const weekHeight = '4.75rem';
 const faint = vars.color.accentSoft;
 /** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   gap: `${vars.space.xxs} ${vars.space.m}`,
   lineHeight: vars.leading.snug,
   '@container': {
@@ -24,7 +24,7 @@ export const cells = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(7),
   gridTemplateRows: 'auto',
-  gridAutoRows: weekHeight,
+  gridAutoRows: `minmax(${weekHeight}, 1fr)`,
   placeItems: 'center stretch',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

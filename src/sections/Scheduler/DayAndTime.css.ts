@@ -6,7 +6,7 @@ import { containerQueries, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '4.25rem';
+const timeHeight = '3.5rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
@@ -15,20 +15,30 @@ const numberWidth = '5rem';
 const stepHeight = '2.75rem';
 const stepSize = '2rem';
 
-/** The days, in the calendar's place, whose height they fill. */
+/**
+ * The days, in the calendar's place, whose height they fill: on a phone the line of the steps takes what is left, so
+ * that the button is high up; on wider screens the days do.
+ */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.l,
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.s,
   height: '100%',
+  '@container': { [containerQueries.columns]: { gridTemplateRows: '1fr auto', gap: vars.space.m } },
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.l,
+  gap: vars.space.xs,
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoRows: 'max-content',
+      gap: vars.space.m,
+    },
+  },
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -36,10 +46,17 @@ export const week = style({
 
 /** What follows, in stations of a line: in a row or, on a phone, one under the other. */
 export const steps = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   counterReset: 'paso',
+  padding: vars.space.s,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceTint,
   '@container': {
     [containerQueries.columns]: {
+      display: 'grid',
+      padding: 0,
+      background: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
@@ -76,7 +93,7 @@ export const step = style({
       width: vars.stroke.thin,
       background: vars.color.accentSoft,
     },
-    '&:not(:last-child)': { minHeight: stepHeight },
+    '&:not(:last-child)': { flexGrow: 1, minHeight: stepHeight },
   },
   '@container': {
     [containerQueries.columns]: {
@@ -209,12 +226,13 @@ export const chosen = style([row, { gap: vars.space.xs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: `${vars.space.xs} ${vars.space.s}`,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
+  textWrap: 'balance',
   '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
 });
 export const chatTitle = style([small, { display: 'block' }]);

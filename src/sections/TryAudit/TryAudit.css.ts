@@ -189,7 +189,7 @@ export const filled = style([
     },
   },
 ]);
-export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke });
+export const limit = style([arc, { stroke: vars.color.text, strokeWidth: limitStroke }]);
 
 /** Where there is room, the photo stands over the list. */
 export const body = style({
