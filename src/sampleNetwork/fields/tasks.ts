@@ -36,6 +36,7 @@ export const tasks = fieldset(
         'la columna de lo confirmado',
         'La última: las hechas en sucursales adonde, según «Plan», alguien ya fue después de que vencieron.',
       ),
+      more: shortTemplate('lo que sigue a cuántas no se ven', 'En cada columna: «+1 más».'),
       overdue: shortTemplate(
         'la marca de una tarea vencida',
         'Sale sola en las que vencieron antes del día del tablero y no están hechas.',

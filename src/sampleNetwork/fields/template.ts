@@ -29,6 +29,7 @@ const placeholderNames = [
   'horaAviso',
   'horaRecorrido',
   'horaVisita',
+  'horasArreglo',
   'item',
   'items',
   'itemsApertura',

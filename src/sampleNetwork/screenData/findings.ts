@@ -4,6 +4,7 @@ import {
   formatDayOfMonth,
   formatWeekdayDate,
   minuteAfter,
+  minutesBetween,
 } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
 import { findEvidence, type ResolvedNetwork } from '#sampleNetwork/resolveReferences.ts';
@@ -17,6 +18,20 @@ const { format: daysInWords } = new Intl.NumberFormat('es-AR', {
   unit: 'day',
   unitDisplay: 'long',
 });
+
+/** «33 horas». */
+const { format: hoursInWords } = new Intl.NumberFormat('es-AR', {
+  style: 'unit',
+  unit: 'hour',
+  unitDisplay: 'long',
+});
+interface Moment {
+  day: Date;
+  hour: string;
+}
+/** The whole hours from one photo to another. */
+const hoursBetween = (from: Moment, to: Moment) =>
+  Math.floor(daysBetween(from.day, to.day) * 24 + minutesBetween(from.hour, to.hour) / 60);
 
 /** What a photo found and how it ends. The story's finding and those of the trades have the same shape. */
 interface FindingFacts {
@@ -83,6 +98,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     diaVisita: formatWeekdayDate(day),
     // From the first photo to that of the repair.
     diasArreglo: found && repaired ? daysInWords(daysBetween(found.day, repaired.day)) : '',
+    horasArreglo: found && repaired ? hoursInWords(hoursBetween(found, repaired)) : '',
     diaArreglo: formatDayOfMonth(repaired?.day ?? facts.due),
     diaVerificacion: formatDayOfMonth(facts.verified),
     horaVisita: found?.hour ?? '',

@@ -39,6 +39,10 @@ export const managerStepsCopy = fieldset(
       max: 60,
       hint: 'Debajo de los celulares, sobre la calle, y debajo de la hora de la foto del arreglo, que sale sola. Mejor hasta 35.',
     }),
+    result: template('lo que deja', {
+      max: 60,
+      hint: 'Debajo, en letra enorme: en cuánto tiempo, y sin qué. Mejor hasta 30.',
+    }),
     between: template('cuánto pasó entre la falla y el arreglo', {
       max: 160,
       hint: 'Debajo, en una o dos frases. Mejor hasta 120. Lo que va entre llaves sale del mismo rubro.',

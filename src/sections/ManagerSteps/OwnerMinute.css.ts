@@ -3,24 +3,22 @@ import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import * as screen from '#styles/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { fill } from '#styles/layouts.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { heading, plainNumber, strong, title } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-const hourSize = 'clamp(5.5rem, 4rem + 5vw, 9rem)';
+const resultSize = 'clamp(2.25rem, 1.5rem + 3.5vw, 5.5rem)';
 const signSize = 30;
 
 /** The phone, and its distance from the edge where the line is. */
 const phoneWidth = '20rem';
 const beside = '4rem';
-const homeWidth = `calc(${phoneWidth} + 2 * ${beside})`;
 const edge = vars.trunk.space;
-/** On a phone, from the edge of the screen to the line, and under the street: the lamp, and how deep the line comes in. */
+/** On a phone, from the edge of the screen to the line, and under the street: the owner, and how deep the line comes in. */
 const lineEdge = '0.875rem';
-const lampHeight = '8rem';
-const comesIn = '14rem';
+const aboveDevice = '15rem';
+const comesIn = '20rem';
 
 const fullSize = '0.0625rem';
 const larger = '0.072rem';
@@ -34,6 +32,9 @@ const cut = createVar();
 const lineWidth = createVar();
 const px = (count: number) => `calc(${count} * ${unit})`;
 const drawing = { width: 1700, height: 640 };
+/** The room at the right: where its lamp and its owner are, and how high the ground of both places is. */
+const room = { width: 1500, height: 1000, lamp: 430, owner: 485 };
+const ground = 40;
 const door = 100;
 /** What a phone shows of the street: from the shop's window to the manager. */
 const seenOnPhone = 500;
@@ -60,11 +61,10 @@ export const root = style([
       },
     },
     phoneWide: { vars: { [unit]: fullSize, [cut]: '0' } },
-    laptop: {
-      gridTemplateColumns: `minmax(0, 1fr) ${homeWidth}`,
+    desktop: {
+      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       vars: { [lineWidth]: vars.trunk.width },
     },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' },
     wide: { vars: { [unit]: larger } },
   }),
 ]);
@@ -124,18 +124,22 @@ export const words = style(
   responsive({
     base: { position: 'relative', padding: `${vars.space.l} ${vars.space.gutter} 0` },
     tablet: { paddingInline: vars.space.rail },
-    laptop: {
+    desktop: {
       paddingInlineEnd: vars.space.m,
       paddingInlineStart: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
     },
   }),
 );
 export const minute = style([title, { maxWidth: 'none', textWrap: 'balance' }]);
-export const hour = style({
-  display: 'block',
+/** Over the sentence. */
+export const hour = style({ display: 'block' });
+/** What is remembered of the scene, the one large thing in it. */
+export const result = style({
+  marginTop: vars.space.s,
   color: vars.color.attention,
-  fontSize: hourSize,
-  fontVariantNumeric: 'tabular-nums',
+  fontSize: resultSize,
+  fontWeight: vars.font.strong,
+  textWrap: 'balance',
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } },
@@ -177,7 +181,7 @@ export const sent = style([
         background: vars.color.surface,
       },
     },
-    laptop: {
+    desktop: {
       insetInlineEnd: `calc(-1 * ${beside})`,
       width: `calc(${px(hand.x)} + ${beside} + ${half})`,
       borderStartStartRadius: vars.trunk.turn,
@@ -199,7 +203,7 @@ export const received = style([
       borderStartEndRadius: vars.trunk.narrow.turn,
       borderEndEndRadius: vars.trunk.narrow.turn,
     },
-    laptop: {
+    desktop: {
       insetInlineEnd: `calc(-1 * ${beside} - ${vars.size.checkbox} / 2)`,
       bottom: topOfLine,
       width: 0,
@@ -222,25 +226,34 @@ export const home = style(
     {
       base: {
         position: 'relative',
-        padding: `${lampHeight} ${edge} ${vars.space.xl} ${vars.space.gutter}`,
+        overflow: 'clip',
+        padding: `${aboveDevice} ${edge} ${vars.space.xl} ${vars.space.gutter}`,
       },
-      laptop: {
+      phoneWide: { paddingTop: vars.space.xl },
+      desktop: {
         display: 'grid',
         alignItems: 'end',
-        padding: `${vars.space.xl} ${beside} ${vars.space.m}`,
+        padding: `${vars.space.xl} ${beside} ${px(ground)}`,
       },
     },
     { [when.printing]: { padding: vars.space.m } },
   ),
 );
-/** On narrow screens it is mirrored, because there the phone stands at the right. */
+/** As large as the street, and on the same ground. On a phone the owner's head is over the device that he looks at. */
 export const kitchen = style([
-  fill,
+  {
+    position: 'absolute',
+    width: px(room.width),
+    maxWidth: 'none',
+    height: px(room.height),
+  },
   responsive({
-    base: { position: 'absolute', inset: 0, objectPosition: '45% bottom', scale: '-1 1' },
-    phoneWide: { objectPosition: 'left bottom' },
-    laptop: { objectPosition: 'right bottom', scale: 'none' },
-    desktopWide: { objectPosition: 'left bottom' },
+    base: {
+      top: `calc(-1 * ${px(room.lamp)})`,
+      insetInlineStart: `calc(50% - ${px(room.owner)})`,
+    },
+    phoneWide: { top: 'auto', bottom: 0, insetInlineStart: `calc(30% - ${px(room.owner)})` },
+    desktop: { insetInlineStart: 0 },
   }),
   onScreen,
 ]);
@@ -248,7 +261,7 @@ export const phone = style({
   position: 'relative',
   width: `min(100%, ${phoneWidth})`,
   marginInlineStart: 'auto',
-  '@media': { [from('laptop')]: { marginInlineStart: 0 } },
+  '@media': { [from('desktop')]: { marginInlineStart: 0 } },
 });
 export const bar = style([screen.bar, { padding: `${vars.space.xxs} ${vars.space.s}` }]);
 /** Its photo, what it was about and how it stands. */

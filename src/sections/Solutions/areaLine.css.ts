@@ -14,6 +14,8 @@ const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
+/** From the end of the last band to the shops of its street: their hours, and a little of their height. */
+const underStreet = '10rem';
 /** The name of the timeline that each band defines for what is inside it. */
 export const BAND_TIMELINE = '--band';
 
@@ -51,6 +53,7 @@ const scrollAnimation = (animationName: string) => ({
 
 /** One band, which defines the timeline for the animations inside it. */
 export const band = style([
+  { position: 'relative' },
   responsive({
     base: { vars: { [space]: narrow }, paddingBlock: space },
     // The name of the first stretch is on the first screen.
@@ -116,6 +119,24 @@ export const line = style(
     },
   ),
 );
+/** The last one goes on to the line on which the screen's shops stand, and meets it behind the first of them. */
+export const toScreen = style({
+  '@media': {
+    [from('split')]: {
+      selectors: {
+        'li:last-child > div > &': {
+          position: 'absolute',
+          top: 0,
+          bottom: `calc(${space} + ${underStreet})`,
+          alignSelf: 'stretch',
+          justifySelf: 'start',
+          height: 'auto',
+          margin: `0 0 0 calc((${vars.size.control} - ${vars.size.line}) / 2)`,
+        },
+      },
+    },
+  },
+});
 export const drawnLine = style([
   { position: 'absolute', inset: 0, background: drawnColor, transformOrigin: 'top' },
   { '@media': { [when.coloursAreForced]: { display: 'none' } } },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
+import { strong } from '#styles/text.css.ts';
 
 const markSize = '2.25rem';
 
@@ -13,6 +14,15 @@ export const item = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   fontSize: vars.text.reading,
 });
+/** How many more there are. */
+export const rest = style([
+  strong,
+  {
+    paddingBlock: vars.space.xs,
+    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    color: vars.color.positive,
+  },
+]);
 /** The tick in its round. */
 export const mark = style({
   display: 'grid',

@@ -7,7 +7,7 @@ import { tiny } from '#styles/text.css.ts';
 /** How much lower the second photo stands than the first. */
 const step = 'clamp(3rem, 10vw, 6rem)';
 const gap = vars.space.s;
-const widest = '36rem';
+const widest = '40rem';
 /** Little on a phone: «Confirmada» stays whole at 320 px. */
 const noteSide = 'clamp(0.5rem, 1vw, 0.75rem)';
 const line = vars.size.bannerLine;
@@ -43,7 +43,7 @@ export const root = style(
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
-    split: { paddingBlock: vars.space.l },
+    split: { padding: vars.space.l },
   }),
 );
 
