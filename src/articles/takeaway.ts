@@ -43,7 +43,7 @@ export function checkCalculation(
     1,
     daysBetweenVisits({ branches: locales, visits: visitas }),
   ).toLocaleString('es');
-  if (teLlevas.cifra.split(' ')[0] === days) return;
+  if (teLlevas.cifra.split(/\s/u)[0] === days) return;
   context.addIssue({
     code: 'custom',
     path: ['teLlevas', 'cifra'],

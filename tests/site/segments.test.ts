@@ -84,7 +84,7 @@ test('a doubt is answered with what the owner of a branch sees, and what the own
   for (const { branch } of sampleNetwork.ranking) expect(ownWords).toContain(branch);
 });
 
-test('the waves in which a sampleNetwork starts say when, how many branches work after each, and who does what', () => {
+test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
   const { phases, title } = content.page('para-quien').startStrip;
   const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
 

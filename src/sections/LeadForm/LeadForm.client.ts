@@ -27,7 +27,8 @@ if (root && frame) {
   // there too.
   const fields = root.querySelector('form') as HTMLFormElement;
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
-  const said = document.querySelector('[data-said]');
+  // What the chat will say stands beside the form, outside of `root`.
+  const auditResult = document.querySelector('[data-audit-result]');
   const answers = document.querySelectorAll<HTMLElement>('[data-example]');
   let audit = '';
   const writeChat = () => {
@@ -36,7 +37,7 @@ if (root && frame) {
     );
     const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
-    if (said) said.textContent = audit;
+    if (auditResult) auditResult.textContent = audit;
     answers.forEach((answer, index) => {
       const { value } = fields.elements[index] as HTMLInputElement;
       answer.textContent = value.trim() || (answer.dataset['example'] ?? '');

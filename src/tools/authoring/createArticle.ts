@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleTitle } from '#articles/articleSchema.ts';
@@ -24,6 +25,9 @@ export async function createArticle(root: string, title: string, today: string) 
   const text = `${BLOG_FOLDER}/${slug}.mdx`;
   const files = projectFiles(root, ...checkedFolders);
   if (files.includes(text)) throw new Error(`Ya existe ${text}: seguí ese, o elegí otro título.`);
+  const picture = `${BLOG_FOLDER}/${slug}.svg`;
+  if (files.includes(picture))
+    throw new Error(`Ya existe ${picture}, un dibujo de otro artículo: elegí otro título.`);
   const problems = addressProblems([...files, text]);
   const problem = problems.find(({ file }) => file === text);
   if (problem) throw new Error(`${problem.message}\nElegí otro título.`);
@@ -33,8 +37,8 @@ export async function createArticle(root: string, title: string, today: string) 
     .replace('FECHA', today)
     // A string of JSON is valid YAML.
     .replace('TITULO', () => JSON.stringify(parsed.data));
-  const picture = `${BLOG_FOLDER}/${slug}.svg`;
   await writeFile(join(root, text), article, { flag: 'wx' });
-  await copyFile(join(import.meta.dirname, 'cover.svg'), join(root, picture));
+  const cover = join(import.meta.dirname, 'cover.svg');
+  await copyFile(cover, join(root, picture), constants.COPYFILE_EXCL);
   return { text, picture, path: articlePath(slug) };
 }

@@ -153,7 +153,10 @@ test('a finished audit tells its result, and takes it along to the supervisor, t
     for (const note of await notes.all()) await expect(note.locator('..')).toContainText('80');
     const chat = page.locator('#formulario').locator('a[href^="https://wa.me/"]');
     const href = (await chat.getAttribute('href')) ?? '';
-    expect(new URL(href).searchParams.get('text')).toContain(`Me dio 80. Falla: ${dates}.`);
+    const result = `Me dio 80. Falla: ${dates}.`;
+    expect(new URL(href).searchParams.get('text')).toContain(result);
+    // What the chat will say is shown beside the form, too.
+    await expect(page.locator('#formulario')).toContainText(result);
   });
 
   await test.step('analytics hears of the clicks that lead away, and of nothing else', async () => {

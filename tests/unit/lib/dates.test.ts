@@ -21,3 +21,11 @@ test.each([
 test('a day begins at midnight in Argentina', () => {
   expect(dates.readDay('2026-03-12')).toEqual(new Date('2026-03-12T03:00:00Z'));
 });
+
+test.each([
+  ['9:05', '9:06'],
+  ['09:05', '09:06'],
+  ['9:59', '10:00'],
+])('a minute after %s is %s', (hour, after) => {
+  expect(dates.minuteAfter(hour)).toBe(after);
+});

@@ -50,3 +50,14 @@ test.each([
   await expect(createArticle(copy.root, title, today)).rejects.toThrow(message);
   expect(await files()).toEqual(before);
 });
+
+test('a new article doesn’t write its cover over another article’s drawing', async () => {
+  await copy.write('blog/la_vuelta.svg', 'un dibujo');
+
+  await expect(createArticle(copy.root, 'La vuelta', today)).rejects.toThrow(
+    /Ya existe src\/content\/blog\/la_vuelta\.svg/,
+  );
+  expect(await readFile(join(copy.root, 'src/content/blog/la_vuelta.svg'), 'utf8')).toBe(
+    'un dibujo',
+  );
+});
