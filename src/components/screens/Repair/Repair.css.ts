@@ -43,7 +43,7 @@ export const root = style(
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
-    split: { padding: vars.space.l },
+    split: { paddingBlock: vars.space.l, paddingInlineStart: vars.space.l },
   }),
 );
 
