@@ -13,6 +13,12 @@ export const articleTitle = headline('«titulo», el título del artículo', {
   hint: 'Arriba del artículo, en su tarjeta, en Google y en la imagen que se ve al compartirlo. Mejor hasta 60: Google corta lo que sigue. No lo repitas en el texto.',
 });
 
+const summary = text('«descripcion», el resumen del artículo', {
+  min: 50,
+  max: 160,
+  hint: 'Con qué idea se queda quien lo lee, en una o dos frases. Va debajo del título, en la tarjeta y en Google. Si empieza por para quién es, termina eso con dos puntos: en la tarjeta se ve en negrita.',
+});
+
 /** An address that an article had before, without the domain, a query, a fragment or a bar at its end. */
 const earlierAddress = code(
   'una dirección anterior',
@@ -78,11 +84,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
   z
     .strictObject({
       titulo: articleTitle,
-      descripcion: text('«descripcion», el resumen del artículo', {
-        min: 50,
-        max: 160,
-        hint: 'Con qué idea se queda quien lo lee, en una o dos frases. Va debajo del título, en la tarjeta y en Google. Si empieza por para quién es, termina eso con dos puntos: en la tarjeta se ve en negrita.',
-      }),
+      descripcion: summary,
       blogImg: image().meta({
         kind: 'picture',
         title: 'Imagen de portada',
