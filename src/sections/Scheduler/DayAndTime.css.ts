@@ -6,7 +6,7 @@ import { containerQueries, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '3.5rem';
+const timeHeight = '4.25rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
@@ -15,30 +15,20 @@ const numberWidth = '5rem';
 const stepHeight = '2.75rem';
 const stepSize = '2rem';
 
-/**
- * The days, in the calendar's place, whose height they fill: on a phone the line of the steps takes what is left, so
- * that the button is high up; on wider screens the days do.
- */
+/** The days, in the calendar's place: what they leave of its height is spread over their gaps. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gap: vars.space.s,
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.m,
   height: '100%',
-  '@container': { [containerQueries.columns]: { gridTemplateRows: '1fr auto', gap: vars.space.m } },
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
+  alignContent: 'space-between',
   gap: vars.space.xs,
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateRows: 'repeat(3, auto)',
-      gridAutoRows: 'max-content',
-      gap: vars.space.m,
-    },
-  },
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -93,7 +83,7 @@ export const step = style({
       width: vars.stroke.thin,
       background: vars.color.accentSoft,
     },
-    '&:not(:last-child)': { flexGrow: 1, minHeight: stepHeight },
+    '&:not(:last-child)': { minHeight: stepHeight },
   },
   '@container': {
     [containerQueries.columns]: {
@@ -144,10 +134,10 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.xs,
+    paddingBlock: vars.space.s,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.m, fontSize: vars.text.body },
     },
   },
 ]);
@@ -201,7 +191,7 @@ export const branches = style([
     flexWrap: 'nowrap',
     justifyContent: 'space-between',
     gap: vars.space.xxs,
-    padding: `${vars.space.nudge} ${vars.space.nudge} ${vars.space.nudge} ${vars.space.s}`,
+    padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.s}`,
     borderRadius: vars.radius.control,
     background: vars.color.surfaceTint,
     fontWeight: vars.font.strong,
@@ -226,7 +216,7 @@ export const chosen = style([row, { gap: vars.space.xs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: `${vars.space.xxs} ${vars.space.s}`,
+  padding: vars.space.s,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
