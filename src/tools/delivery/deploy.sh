@@ -1,7 +1,7 @@
 #!/bin/sh
 # Publishes a built site in a folder that nginx serves (nginx.ts beside this file), on this machine or over ssh.
-# The machine of the folder needs GNU's mv and head, which any Linux has: only that `mv` replaces a link by another
-# in one step (`-T`). «back» serves again what was served before.
+# The machine of the folder needs GNU's mv, head and date, which any Linux has: only that `mv` replaces a link by
+# another in one step (`-T`), and only that `date` tells nanoseconds. «back» serves again what was served before.
 #   deploy.sh dist /srv/lineo        deploy.sh dist web@example.com:/srv/lineo
 #   deploy.sh back /srv/lineo        deploy.sh back web@example.com:/srv/lineo
 set -eu
@@ -49,9 +49,9 @@ fi
 pack=$(mktemp)
 trap 'rm -f "$pack"' EXIT
 tar -C "$what" -cf "$pack" .
-# A release gets its name once it is complete. The name is the time, then this process, because two releases may have
-# the same second.
-release=releases/$(date -u +%Y%m%dT%H%M%S)$(printf %07d $$)
+# A release gets its name once it is complete. The name is the time, to the nanosecond, because two releases may have
+# the same second and the oldest go first.
+release=releases/$(there 'date -u +%Y%m%dT%H%M%S%N')
 there "mkdir -p '$folder/releases' '$folder/_astro' && cd '$folder' &&
   mkdir '$release.part' && tar -C '$release.part' -xf -" <"$pack"
 # Hashed files of earlier releases stay, for the pages that are open. They are linked, each in one step: a copy would
