@@ -53,8 +53,6 @@ export const night = style(
         top: nightTop,
         width: '100%',
         height: nightHeight,
-        objectFit: 'cover',
-        objectPosition: 'top',
       },
       split: { top: wideNightTop, height: wideNightHeight },
     },
