@@ -4,8 +4,6 @@ import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
-/** The width of the words beside the drawing. */
-const wordsWidth = '46%';
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
 /** The width of the widest drawing, and the gap before it. */
@@ -15,10 +13,6 @@ const drawingRoom = '38.5rem';
 export const root = style({
   overflow: 'clip',
   '@media': { [when.printing]: { breakInside: 'avoid' } },
-});
-
-globalStyle(`${root} :is(h2, h2 + p)`, {
-  '@media': { [from('desktop')]: { maxWidth: wordsWidth } },
 });
 
 /** The link that leads up the page, under the button. */

@@ -9,7 +9,7 @@ export interface AnsweredItem {
 }
 
 /** The texts of the result, with placeholders. */
-export type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
+type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
 
 /** What the page hands to the script of the audit. */
 export interface Audit {

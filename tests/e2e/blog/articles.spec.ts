@@ -35,7 +35,7 @@ for (const [path, contents] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      // Beside an article its chapters' titles go along.
+      // In an article the chapters' titles stand there instead.
       const staysBeside = path !== address;
       await test.step('on a wide screen they stay beside the text', async () => {
         if (!staysBeside) return;
@@ -78,7 +78,7 @@ for (const [path, contents] of [
     });
   });
 
-test('the title of an article’s chapter goes along beside its text on a wide screen', async ({
+test('the title of an article’s chapter stands beside its text on a wide screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
