@@ -3,6 +3,7 @@ import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { findEvidence } from '#sampleNetwork/resolveReferences.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { from } from '#styles/breakpoints.ts';
 
 /** `full` is as wide as its place and has the stamp; `thumbnail` is small, in a row. */
 export type EvidenceSize = 'full' | 'thumbnail';
@@ -10,8 +11,8 @@ export type EvidenceSize = 'full' | 'thumbnail';
 /** The widths of a real photo, in pixels. The largest has 18 KB as AVIF, whatever it shows. */
 const widths = { full: [240, 360, 480], thumbnail: [96, 240] } as const;
 const sizes = {
-  full: '(min-width: 600px) 480px, 92vw',
-  thumbnail: '(min-width: 900px) 112px, 52px',
+  full: `${from('phoneWide')} 480px, 92vw`,
+  thumbnail: `${from('split')} 112px, 52px`,
 } as const;
 const QUALITY = 40;
 
