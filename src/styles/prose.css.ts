@@ -83,7 +83,8 @@ onPhone('thead', {
 });
 onPhone('tr', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A short second cell, such as a clause's number, leaves its room to the first.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: `${vars.space.hair} ${vars.space.s}`,
   paddingBlock: vars.space.s,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,

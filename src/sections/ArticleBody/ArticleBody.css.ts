@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row, touchable } from '#styles/layouts.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
-import { accent, pill, strongAccent } from '#styles/text.css.ts';
-import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
+import { accent, pill } from '#styles/text.css.ts';
 
 /** What stands beside the text: the contents, then each chapter's title. */
 const titles = 'minmax(13rem, 1fr)';
@@ -47,17 +46,6 @@ export const headText = style(
   }),
 );
 export const words = style({ marginBlock: 'auto' });
-
-export const back = style([
-  touchable,
-  strongAccent,
-  { gap: vars.space.xxs, textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
-]);
-export const arrow = style({
-  width: '1em',
-  height: '1em',
-  ...strokeStyle,
-});
 
 /** The way back to the list, and the subject of the article. */
 export const top = style([

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { card as framed, row, ruled, stretched } from '#styles/layouts.css.ts';
+import { card as framed, ruled, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small, smallLink, strong } from '#styles/text.css.ts';
 
 export const list = style(
   responsive({
@@ -25,7 +25,13 @@ export const card = style([
         background: vars.color.surfaceTint,
         transition: `border-color ${vars.motion.quick}`,
       },
-      desktop: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      // In a row of cards the sheets begin at one height.
+      cardPair: { gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
+      desktop: {
+        gridRow: 'auto',
+        gridTemplateRows: 'none',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      },
     },
     { [when.pointerCanHover]: { ':hover': { borderColor: vars.color.accent } } },
   ),
@@ -75,8 +81,5 @@ export const line = style([
 export const link = style([stretched, { textDecoration: 'none' }]);
 
 /** When the sheet is used, and how long it is. */
-export const usage = style([
-  row,
-  small,
-  { gap: `${vars.space.hair} ${vars.space.s}`, marginTop: 'auto' },
-]);
+export const usage = style([small, { display: 'grid', marginTop: 'auto' }]);
+export const open = style([smallLink, strong]);

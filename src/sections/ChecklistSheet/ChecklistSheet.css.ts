@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [when.printing]: { padding: 0 } },
 });
 
-export const back = style([screenOnly, { marginTop: vars.space.m, fontSize: vars.text.small }]);
+export const back = style([screenOnly, { marginTop: vars.space.m }]);
 
 /** The sheet's title on one side, how it is used and printed on the other. */
 export const head = style([

@@ -16,6 +16,7 @@ export const root = style({
 export const notice = style({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.s,
+  color: vars.color.attention,
   fontWeight: vars.font.strong,
 });
