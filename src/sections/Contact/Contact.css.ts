@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
 import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
@@ -60,7 +61,7 @@ export const night = style(
   ),
 );
 
-/** The text and the calendar, which stands beside the text or, on a phone, between its two parts. */
+/** The text and the calendar, which stands beside the text or, on a phone, between two of its parts. */
 export const grid = style(
   responsive({
     base: {
@@ -73,7 +74,7 @@ export const grid = style(
     },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: vars.space.xl,
       rowGap: wideRowGap,
       paddingTop: vars.space.m,
@@ -85,7 +86,7 @@ export const head = style(responsive({ base: {}, split: { paddingTop: vars.space
 export const booking = style(
   responsive({
     base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-    split: { gridArea: '1 / 2 / 3 / 3' },
+    split: { gridArea: '1 / 2 / 4 / 3' },
   }),
 );
 
@@ -115,6 +116,7 @@ export const fact = style({
   position: 'relative',
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
+  '@media': { [from('split')]: { fontSize: vars.text.lead } },
   '::before': {
     content: '',
     position: 'absolute',
@@ -135,14 +137,14 @@ export const foot = style(
   }),
 );
 
-/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
+/** The clients who work with Lineo, and before them the meeting's line on its way to the proposal. */
 export const results = style([
   stack,
   responsive(
     {
       base: {
         position: 'relative',
-        gridColumn: '1 / -1',
+        alignContent: 'start',
         paddingInlineStart: afterLine,
         '::before': {
           ...lineDown,
@@ -178,6 +180,6 @@ export const dawn = style(
       pointerEvents: 'none',
       vars: { [sunrise.size]: cityHeight, [sunrise.altitude]: '42%' },
     },
-    split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
+    split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '50%' } },
   }),
 );

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
@@ -26,8 +25,6 @@ export const steps = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // As long as the calendar beside it.
-  '@media': { [from('split')]: { gap: vars.space.xl } },
 });
 export const step = style({
   position: 'relative',

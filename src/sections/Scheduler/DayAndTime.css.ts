@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
-import { containerQueries, when } from '#styles/responsive.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
@@ -10,25 +10,25 @@ const timeHeight = '4.25rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
-const numberWidth = '5rem';
 /** The least height of a step of a column. */
-const stepHeight = '2.75rem';
-const stepSize = '2rem';
+const stepHeight = '3rem';
+const stepSize = '2.25rem';
 
-/** The days, in the calendar's place: what they leave of its height is spread over their gaps. */
+/** The days, in the calendar's place: they take what the rest leaves of its height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
-  gap: vars.space.m,
+  gap: vars.space.s,
   height: '100%',
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  gap: vars.space.s,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -45,8 +45,6 @@ export const steps = style({
   '@container': {
     [containerQueries.columns]: {
       display: 'grid',
-      padding: 0,
-      background: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
     },
@@ -58,9 +56,8 @@ export const step = style({
   gridTemplateColumns: 'auto 1fr',
   alignContent: 'start',
   alignItems: 'center',
-  gap: `${vars.space.hair} ${vars.space.xs}`,
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
   counterIncrement: 'paso',
-  fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   '::before': {
     content: 'counter(paso)',
@@ -71,7 +68,6 @@ export const step = style({
     borderRadius: vars.radius.round,
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,
-    fontSize: vars.text.small,
     fontWeight: vars.font.strong,
   },
   selectors: {
@@ -101,18 +97,20 @@ export const step = style({
   },
 });
 
-const options = (narrowest: string) =>
-  style({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
-    gap: vars.space.nudge,
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  });
-export const days = options(vars.size.touch);
-export const times = options(timeWidth);
+const options = style({
+  display: 'grid',
+  gap: vars.space.nudge,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** As many in a row as a week has working days. */
+export const days = style([options, { gridTemplateColumns: equalColumns(5) }]);
+export const times = style([
+  options,
+  { gridTemplateColumns: `repeat(auto-fit, minmax(${timeWidth}, 1fr))` },
+]);
 
 export const option = style({ position: 'relative', display: 'grid' });
 export const radio = style(radioOverLabel);
@@ -137,7 +135,7 @@ export const date = style([
     paddingBlock: vars.space.s,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.m, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
     },
   },
 ]);
@@ -184,22 +182,19 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** How many branches there are: the question, and the number at its right. */
-export const branches = style([
-  row,
-  {
-    flexWrap: 'nowrap',
-    justifyContent: 'space-between',
-    gap: vars.space.xxs,
-    padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.s}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surfaceTint,
-    fontWeight: vars.font.strong,
-    lineHeight: vars.leading.snug,
-  },
-]);
+/** How many branches there are: the question and its number, each as wide as one of the two times over it. */
+export const branches = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  alignItems: 'center',
+  gap: vars.space.nudge,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});
 export const input = style({
-  width: numberWidth,
+  width: '100%',
+  minWidth: 0,
   minHeight: vars.size.control,
   paddingInline: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
@@ -212,7 +207,7 @@ export const input = style({
 });
 
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
-export const chosen = style([row, { gap: vars.space.xs }]);
+export const chosen = style([row, { gap: vars.space.xxs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
