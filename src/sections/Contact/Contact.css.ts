@@ -180,6 +180,11 @@ export const dawn = style(
       pointerEvents: 'none',
       vars: { [sunrise.size]: cityHeight, [sunrise.altitude]: '42%' },
     },
-    split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '50%' } },
+    split: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '50%' },
+    },
   }),
 );

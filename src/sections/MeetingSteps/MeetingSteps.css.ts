@@ -5,7 +5,7 @@ import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
 
-const minuteWidth = '5.25rem';
+const minuteWidth = '6rem';
 const { station, line } = vars.size;
 const { attention } = vars.color;
 

@@ -10,15 +10,15 @@ const timeHeight = '4.25rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '6rem';
 const wideSkyWidth = '4rem';
-/** The least height of a step of a column. */
+/** The least height of a step. */
 const stepHeight = '3rem';
-const stepSize = '2.25rem';
+const stepSize = '2.5rem';
 
-/** The days, in the calendar's place: they take what the rest leaves of its height. */
+/** The days, in the calendar's place, and what follows. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.s,
   height: '100%',
 });
@@ -27,40 +27,34 @@ export const root = style({
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr',
   gap: vars.space.s,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
 });
 
-/** What follows, in stations of a line: in a row or, on a phone, one under the other. */
+/** What follows, in stations of a line, which takes what the rest leaves of the calendar's height. */
 export const steps = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridAutoRows: '1fr',
   counterReset: 'paso',
   padding: vars.space.s,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
-  '@container': {
-    [containerQueries.columns]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
   alignItems: 'center',
-  gap: `${vars.space.xxs} ${vars.space.xs}`,
+  gap: vars.space.s,
+  minHeight: stepHeight,
   counterIncrement: 'paso',
+  fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
   '::before': {
     content: 'counter(paso)',
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     width: stepSize,
@@ -71,28 +65,14 @@ export const step = style({
     fontWeight: vars.font.strong,
   },
   selectors: {
+    // From the middle of one to the middle of the next.
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: `${stepSize} 0`,
+      insetBlock: '50% -50%',
       insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
       width: vars.stroke.thin,
       background: vars.color.accentSoft,
-    },
-    '&:not(:last-child)': { minHeight: stepHeight },
-  },
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateColumns: 'auto',
-      paddingInlineEnd: vars.space.xxs,
-      selectors: {
-        '&:not(:last-child)::after': {
-          insetBlock: `calc((${stepSize} - ${vars.stroke.thin}) / 2) auto`,
-          insetInline: `${stepSize} 0`,
-          width: 'auto',
-          height: vars.stroke.thin,
-        },
-      },
     },
   },
 });
@@ -135,7 +115,7 @@ export const date = style([
     paddingBlock: vars.space.s,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.m, fontSize: vars.text.body },
     },
   },
 ]);

@@ -36,6 +36,7 @@ export const root = style(
         justifyItems: 'center',
         alignContent: 'start',
         height: '100%',
+        overflow: 'clip',
         padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
         transition: `--audit-score 900ms ${vars.motion.ease}`,
