@@ -19,6 +19,8 @@ const nightHeight = '20rem';
 const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
+/** So narrow that the facts have one line on a phone too. */
+const factGap = vars.space.s;
 /** The spaces around the clients, which the meeting's line crosses. */
 const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
@@ -107,7 +109,7 @@ export const lead = style([intro, { textWrap: 'balance' }]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
+  gap: `0 ${factGap}`,
   marginTop: vars.space.s,
   overflow: 'clip',
 });
@@ -116,11 +118,14 @@ export const fact = style({
   position: 'relative',
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
-  '@media': { [from('split')]: { fontSize: vars.text.lead } },
+  '@media': {
+    [from('split')]: { fontSize: vars.text.body },
+    [from('desktop')]: { fontSize: vars.text.lead },
+  },
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineEnd: `calc(100% + (${vars.space.m} - ${dot}) / 2)`,
+    insetInlineEnd: `calc(100% + (${factGap} - ${dot}) / 2)`,
     top: `calc(50% - ${dot} / 2)`,
     width: dot,
     height: dot,
