@@ -6,12 +6,12 @@ import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '4.25rem';
+const timeHeight = '4rem';
 const skyWidth = '2.25rem';
-const wideTimeHeight = '6rem';
+const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
 /** The least height of a step. */
-const stepHeight = '3rem';
+const stepHeight = '2.75rem';
 const stepSize = '2.5rem';
 
 /** The days, in the calendar's place, and what follows. */
@@ -19,7 +19,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   height: '100%',
 });
 
@@ -27,7 +27,7 @@ export const root = style({
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -38,7 +38,7 @@ export const steps = style({
   display: 'grid',
   gridAutoRows: '1fr',
   counterReset: 'paso',
-  padding: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
 });
@@ -112,10 +112,10 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.s,
+    paddingBlock: vars.space.xs,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.m, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
     },
   },
 ]);
@@ -191,14 +191,17 @@ export const chosen = style([row, { gap: vars.space.xxs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
-  '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
+  '@container': { [containerQueries.columns]: {
+      padding: `${vars.space.s} ${vars.space.m}`,
+      fontSize: vars.text.lead,
+    } },
 });
 export const chatTitle = style([small, { display: 'block' }]);
 globalStyle(`${chosen} > a`, { flexGrow: 1 });
