@@ -198,10 +198,12 @@ export const chat = style({
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
-  '@container': { [containerQueries.columns]: {
+  '@container': {
+    [containerQueries.columns]: {
       padding: `${vars.space.s} ${vars.space.m}`,
       fontSize: vars.text.lead,
-    } },
+    },
+  },
 });
 export const chatTitle = style([small, { display: 'block' }]);
 globalStyle(`${chosen} > a`, { flexGrow: 1 });
