@@ -20,7 +20,7 @@ export const types = style(
       marginTop: vars.space.m,
       counterReset: COUNTER,
     },
-    tablet: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
+    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
     split: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',

@@ -14,7 +14,7 @@ const cityHeight = 'clamp(11rem, 30vw, 27rem)';
 /** A part of it. */
 const share = (part: number) => `calc(${part} * ${cityHeight})`;
 /** The city of the night behind the first screen. */
-const nightTop = '9rem';
+const nightTop = '13rem';
 const nightHeight = '20rem';
 const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
@@ -56,6 +56,7 @@ export const night = style(
         top: nightTop,
         width: '100%',
         height: nightHeight,
+        maskImage: 'linear-gradient(currentColor 60%, transparent)',
       },
       split: { top: wideNightTop, height: wideNightHeight },
     },
@@ -90,6 +91,10 @@ export const booking = style(
     base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
     split: { gridArea: '1 / 2 / 4 / 3' },
   }),
+);
+
+export const meeting = style(
+  responsive({ base: { paddingTop: vars.space.l }, split: { paddingTop: 0 } }),
 );
 
 /** Shown only to visitors whose link leads to it. The scroll margin keeps the page at its top for them. */

@@ -59,6 +59,7 @@ export const step = style({
     placeItems: 'center',
     width: stepSize,
     height: stepSize,
+    border: `${vars.stroke.hair} solid transparent`,
     borderRadius: vars.radius.round,
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,

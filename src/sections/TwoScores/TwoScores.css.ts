@@ -5,6 +5,8 @@ import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts
 
 /** The size of the scores: two of them and their sign are as wide as their card. */
 const figureSize = 'min(28cqi, 11rem)';
+/** Brings the first digit in line with the words. */
+const glyphSpace = '-0.05em';
 const signWidth = 0.6;
 const signStroke = '6';
 
@@ -65,6 +67,7 @@ export const figure = style([
   largeFigure,
   {
     display: 'block',
+    marginInlineStart: glyphSpace,
     fontSize: figureSize,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [when.coloursAreForced]: plainNumber },
