@@ -3,7 +3,7 @@ import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
+import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -66,31 +66,38 @@ export const night = style(
 
 /** The text and the calendar, which stands beside the text or, on a phone, between two of its parts. */
 export const grid = style(
-  responsive({
-    base: {
-      position: 'relative',
-      zIndex: 1,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap,
-      paddingTop: vars.space.xxs,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        zIndex: 1,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap,
+        paddingTop: vars.space.xxs,
+      },
+      split: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.xl,
+        rowGap: wideRowGap,
+        paddingTop: vars.space.m,
+      },
+      desktop: { columnGap: vars.space.xxl },
     },
-    split: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: vars.space.xl,
-      rowGap: wideRowGap,
-      paddingTop: vars.space.m,
-    },
-    desktop: { columnGap: vars.space.xxl },
-  }),
+    // A row of a grid that goes over the end of a sheet would be printed over the next row.
+    { [when.printing]: { display: 'block' } },
+  ),
 );
 export const head = style(responsive({ base: {}, split: { paddingTop: vars.space.s } }));
 export const booking = style(
-  responsive({
-    base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-    split: { gridArea: '1 / 2 / 4 / 3' },
-  }),
+  responsive(
+    {
+      base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
+      split: { gridArea: '1 / 2 / 4 / 3' },
+    },
+    { [when.printing]: { marginTop: vars.space.s } },
+  ),
 );
 
 export const meeting = style(
@@ -167,7 +174,7 @@ export const results = style([
         },
       },
     },
-    lineInForcedColours,
+    lineElsewhere,
   ),
 ]);
 export const resultsHead = style([
