@@ -20,7 +20,7 @@ const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
 /** So narrow that the facts have one line on a phone too. */
-const factGap = vars.space.s;
+const factGap = '1.2em';
 /** The spaces around the clients, which the meeting's line crosses. */
 const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
@@ -124,16 +124,16 @@ export const facts = style({
   gap: `0 ${factGap}`,
   marginTop: vars.space.s,
   overflow: 'clip',
-});
-export const fact = style({
-  color: vars.color.onInk,
-  position: 'relative',
   fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
   '@media': {
     [from('split')]: { fontSize: vars.text.body },
     [from('desktop')]: { fontSize: vars.text.lead },
   },
+});
+export const fact = style({
+  color: vars.color.onInk,
+  position: 'relative',
+  fontWeight: vars.font.strong,
   '::before': {
     content: '',
     position: 'absolute',
