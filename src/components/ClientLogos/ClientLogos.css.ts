@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 import { logo } from './clientLogo.css.ts';
 
 const logoHeight = '2.125rem';
@@ -26,4 +26,11 @@ export const picture = style([
 /** Under the figures of the clients. */
 export const underFigures = style({ marginTop: vars.space.xs });
 /** In the dark of the text around it. */
-export const onPaper = style([picture, { filter: 'brightness(0)', opacity: paperOpacity }]);
+export const onPaper = style([
+  picture,
+  {
+    filter: 'brightness(0)',
+    opacity: paperOpacity,
+    '@media': { [when.coloursAreForced]: { filter: 'none', opacity: 1 } },
+  },
+]);

@@ -15,7 +15,7 @@ const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
 /** The line between two buildings, so that each can be told from its neighbours; no sky shows through it. */
-const SEAM = 0.7;
+const SEAM = 0.25;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const SIGN_POSITIONS = [0.35, 0.72, 0.9];

@@ -64,6 +64,7 @@ export const status = style({
     // If the island does not load, nothing else says so.
     [`${root}[data-scheduler="failed"] &:empty::after`]: { visibility: 'visible' },
   },
+  '@media': { [when.printing]: { display: 'none' } },
 });
 export const message = style([muted, { gridArea: '1 / 1' }]);
 

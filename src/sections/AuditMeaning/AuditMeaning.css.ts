@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const roomShape = '12 / 11';
@@ -11,7 +11,7 @@ const wall = '0.375rem';
 const numberSize = '2.25rem';
 const COUNTER = 'tipo';
 
-/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a phone one by one. */
+/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet in pairs, on a phone one by one. */
 export const types = style(
   responsive({
     base: {
@@ -20,7 +20,9 @@ export const types = style(
       marginTop: vars.space.m,
       counterReset: COUNTER,
     },
+    phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
     split: {
+      gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       gap: 0,

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
+import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/text.css.ts';
@@ -13,11 +14,13 @@ const cityHeight = 'clamp(11rem, 30vw, 27rem)';
 /** A part of it. */
 const share = (part: number) => `calc(${part} * ${cityHeight})`;
 /** The city of the night behind the first screen. */
-const nightTop = '9rem';
+const nightTop = '13rem';
 const nightHeight = '20rem';
 const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
+/** So narrow that the facts have one line on a phone too. */
+const factGap = '1.2em';
 /** The spaces around the clients, which the meeting's line crosses. */
 const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
@@ -53,6 +56,7 @@ export const night = style(
         top: nightTop,
         width: '100%',
         height: nightHeight,
+        maskImage: 'linear-gradient(currentColor 60%, transparent)',
       },
       split: { top: wideNightTop, height: wideNightHeight },
     },
@@ -60,33 +64,44 @@ export const night = style(
   ),
 );
 
-/** The text and the calendar, which stands beside the text or, on a phone, between its two parts. */
+/** The text and the calendar, which stands beside the text or, on a phone, between two of its parts. */
 export const grid = style(
-  responsive({
-    base: {
-      position: 'relative',
-      zIndex: 1,
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap,
-      paddingTop: vars.space.xxs,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        zIndex: 1,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap,
+        paddingTop: vars.space.xxs,
+      },
+      split: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: vars.space.xl,
+        rowGap: wideRowGap,
+        paddingTop: vars.space.m,
+      },
+      desktop: { columnGap: vars.space.xxl },
     },
-    split: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.xl,
-      rowGap: wideRowGap,
-      paddingTop: vars.space.m,
-    },
-    desktop: { columnGap: vars.space.xxl },
-  }),
+    // A row of a grid that goes over the end of a sheet would be printed over the next row.
+    { [when.printing]: { display: 'block' } },
+  ),
 );
 export const head = style(responsive({ base: {}, split: { paddingTop: vars.space.s } }));
 export const booking = style(
-  responsive({
-    base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-    split: { gridArea: '1 / 2 / 3 / 3' },
-  }),
+  responsive(
+    {
+      base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
+      split: { gridArea: '1 / 2 / 4 / 3' },
+    },
+    { [when.printing]: { marginTop: vars.space.s } },
+  ),
+);
+
+export const meeting = style(
+  responsive({ base: { paddingTop: vars.space.l }, split: { paddingTop: 0 } }),
 );
 
 /** Shown only to visitors whose link leads to it. The scroll margin keeps the page at its top for them. */
@@ -106,19 +121,23 @@ export const lead = style([intro, { textWrap: 'balance' }]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${vars.space.m}`,
+  gap: `0 ${factGap}`,
   marginTop: vars.space.s,
   overflow: 'clip',
+  fontSize: vars.text.small,
+  '@media': {
+    [from('split')]: { fontSize: vars.text.body },
+    [from('desktop')]: { fontSize: vars.text.lead },
+  },
 });
 export const fact = style({
   color: vars.color.onInk,
   position: 'relative',
-  fontSize: vars.text.small,
   fontWeight: vars.font.strong,
   '::before': {
     content: '',
     position: 'absolute',
-    insetInlineEnd: `calc(100% + (${vars.space.m} - ${dot}) / 2)`,
+    insetInlineEnd: `calc(100% + (${factGap} - ${dot}) / 2)`,
     top: `calc(50% - ${dot} / 2)`,
     width: dot,
     height: dot,
@@ -135,14 +154,14 @@ export const foot = style(
   }),
 );
 
-/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
+/** The clients who work with Lineo, and before them the meeting's line on its way to the proposal. */
 export const results = style([
   stack,
   responsive(
     {
       base: {
         position: 'relative',
-        gridColumn: '1 / -1',
+        alignContent: 'start',
         paddingInlineStart: afterLine,
         '::before': {
           ...lineDown,
@@ -155,7 +174,7 @@ export const results = style([
         },
       },
     },
-    lineInForcedColours,
+    lineElsewhere,
   ),
 ]);
 export const resultsHead = style([
@@ -178,6 +197,11 @@ export const dawn = style(
       pointerEvents: 'none',
       vars: { [sunrise.size]: cityHeight, [sunrise.altitude]: '42%' },
     },
-    split: { position: 'absolute', insetInline: 0, bottom: 0, vars: { [sunrise.middle]: '24%' } },
+    split: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '50%' },
+    },
   }),
 );

@@ -20,7 +20,7 @@ export const leadFormCopy = fieldset(
     ).optional(),
     written: text('lo que va arriba del mensaje', {
       max: 60,
-      hint: 'Debajo de la bajada (en un celular, debajo del formulario): el mensaje de WhatsApp, que se completa con lo que se escribe en los campos. Con el formulario cargado no se ve.',
+      hint: 'Debajo de la bajada: el mensaje de WhatsApp, que se completa con lo que se escribe en los campos. Con el formulario cargado no se ve.',
     }),
     loading: sentence(
       'el texto mientras carga el formulario',

@@ -116,13 +116,12 @@ globalStyle(`${panel}[data-state="ready"] :is(${contactLinks}, ${placeholder}, $
   display: 'none',
 });
 
-/** What follows: beside the form, under the title, or on narrow screens after the form. */
+/** What is sent, and what follows: under the title. */
 export const after = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.m,
 });
-globalStyle(`${panel} + ${after}`, { '@media': { [from('split')]: { gridColumn: 1 } } });
 globalStyle(`:has(> ${panel})`, {
   '@media': { [from('split')]: { gridTemplateRows: 'auto 1fr' } },
 });
@@ -143,7 +142,7 @@ export const chat = style([
     lineHeight: vars.leading.table,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    selectors: { [`${panel}[data-state="ready"] + * > &`]: { display: 'none' } },
+    selectors: { [`:has(+ ${panel}[data-state="ready"]) > &`]: { display: 'none' } },
   },
 ]);
 export const chatTitle = small;

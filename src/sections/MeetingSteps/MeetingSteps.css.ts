@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
-import { afterLine, lineDown, lineInForcedColours } from '#styles/motifs/meetingLine.ts';
+import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 
-const minuteWidth = '5.25rem';
+const minuteWidth = '6rem';
 const { station, line } = vars.size;
 const { attention } = vars.color;
 
@@ -18,7 +17,14 @@ export const root = style({
   gap: vars.space.s,
   height: '100%',
   '::before': { ...lineDown, gridRow: '2 / auto', insetBlock: `${vars.space.xxs} 0` },
-  '@media': lineInForcedColours,
+  '@media': {
+    ...lineElsewhere,
+    [when.printing]: {
+      ...lineElsewhere[when.printing],
+      display: 'block',
+      marginBlock: vars.space.m,
+    },
+  },
 });
 /** Stations on the line. */
 export const steps = style({
@@ -26,8 +32,7 @@ export const steps = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.l,
-  // As long as the calendar beside it.
-  '@media': { [from('split')]: { gap: vars.space.xl } },
+  '@media': { [when.printing]: { marginTop: vars.space.s } },
 });
 export const step = style({
   position: 'relative',

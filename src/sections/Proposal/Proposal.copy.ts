@@ -42,10 +42,6 @@ export const proposalCopy = fieldset(
             branches: term('lo primero que se multiplica', '«locales»'),
             perBranch: term('por qué se multiplica', '«por local»'),
             total: term('el resultado', '«por mes»'),
-            pending: text('cuándo se completa', {
-              max: 50,
-              hint: 'Debajo de la cuenta: «Lo completamos en la demo».',
-            }),
           },
         ),
         lines: fieldsets(

@@ -20,7 +20,7 @@ export const questionsCopy = fieldset(
     ).optional(),
     items: fieldsets(
       'Preguntas',
-      'En el orden en que se muestran: primero lo que más se pregunta. En /soluciones, en /contacto y en /landing/auditorias, la respuesta a la primera ya está a la vista.',
+      'En el orden en que se muestran: primero lo que más se pregunta. En /soluciones y en /landing/auditorias, la respuesta a la primera ya está a la vista.',
       { min: 1, max: 12 },
       'Pregunta',
       {

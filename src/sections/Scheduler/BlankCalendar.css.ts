@@ -25,19 +25,21 @@ export const cells = style({
   gridTemplateColumns: equalColumns(7),
   gridTemplateRows: 'auto',
   gridAutoRows: `minmax(${weekHeight}, 1fr)`,
+  gap: vars.space.nudge,
   placeItems: 'center stretch',
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   textAlign: 'center',
 });
-/** A day; if it may have hours left, in a disc. */
+/** A day; if it may have hours left, on a tile, as large as the days are that stand there if no calendar loads. */
 export const cell = style({
   display: 'grid',
   placeItems: 'center',
   height: '100%',
   selectors: {
     '&[data-free]': {
-      background: `radial-gradient(circle closest-side, ${faint} 88%, transparent 92%)`,
+      borderRadius: vars.radius.control,
+      background: faint,
       color: vars.color.text,
       fontWeight: vars.font.strong,
     },

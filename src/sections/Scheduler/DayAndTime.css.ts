@@ -2,117 +2,96 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
-import { containerQueries, when } from '#styles/responsive.ts';
+import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
-const timeHeight = '4.25rem';
+const timeHeight = '4rem';
 const skyWidth = '2.25rem';
-const wideTimeHeight = '6rem';
+const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
-const numberWidth = '5rem';
-/** The least height of a step of a column. */
+/** The least height of a step. */
 const stepHeight = '2.75rem';
-const stepSize = '2rem';
+const stepSize = '2.5rem';
 
-/** The days, in the calendar's place: what they leave of its height is spread over their gaps. */
+/** The days, in the calendar's place, and what follows. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.m,
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space.xs,
   height: '100%',
 });
 
 /** A day, a time and what is chosen; without a script only the links of the times. */
 export const week = style({
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
 });
 
-/** What follows, in stations of a line: in a row or, on a phone, one under the other. */
+/** What follows, in stations of a line, which takes what the rest leaves of the calendar's height. */
 export const steps = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridAutoRows: '1fr',
   counterReset: 'paso',
-  padding: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
-  '@container': {
-    [containerQueries.columns]: {
-      display: 'grid',
-      padding: 0,
-      background: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
-  },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
   alignItems: 'center',
-  gap: `${vars.space.hair} ${vars.space.xs}`,
+  gap: vars.space.s,
+  minHeight: stepHeight,
   counterIncrement: 'paso',
-  fontSize: vars.text.small,
+  fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
   '::before': {
     content: 'counter(paso)',
+    zIndex: 1,
     display: 'grid',
     placeItems: 'center',
     width: stepSize,
     height: stepSize,
+    border: `${vars.stroke.hair} solid transparent`,
     borderRadius: vars.radius.round,
     background: vars.color.accentSoft,
     color: vars.color.accentStrong,
-    fontSize: vars.text.small,
     fontWeight: vars.font.strong,
   },
   selectors: {
+    // From the middle of one to the middle of the next.
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlock: `${stepSize} 0`,
+      insetBlock: '50% -50%',
       insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
       width: vars.stroke.thin,
       background: vars.color.accentSoft,
     },
-    '&:not(:last-child)': { minHeight: stepHeight },
-  },
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateColumns: 'auto',
-      paddingInlineEnd: vars.space.xxs,
-      selectors: {
-        '&:not(:last-child)::after': {
-          insetBlock: `calc((${stepSize} - ${vars.stroke.thin}) / 2) auto`,
-          insetInline: `${stepSize} 0`,
-          width: 'auto',
-          height: vars.stroke.thin,
-        },
-      },
-    },
   },
 });
 
-const options = (narrowest: string) =>
-  style({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(${narrowest}, 1fr))`,
-    gap: vars.space.nudge,
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  });
-export const days = options(vars.size.touch);
-export const times = options(timeWidth);
+const options = style({
+  display: 'grid',
+  gap: vars.space.nudge,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** As many in a row as a week has working days. */
+export const days = style([options, { gridTemplateColumns: equalColumns(5) }]);
+export const times = style([
+  options,
+  { gridTemplateColumns: `repeat(auto-fit, minmax(${timeWidth}, 1fr))` },
+]);
 
 export const option = style({ position: 'relative', display: 'grid' });
 export const radio = style(radioOverLabel);
@@ -134,10 +113,10 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.s,
+    paddingBlock: vars.space.xs,
     fontSize: vars.text.small,
     '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.m, fontSize: vars.text.body },
+      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
     },
   },
 ]);
@@ -184,22 +163,19 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** How many branches there are: the question, and the number at its right. */
-export const branches = style([
-  row,
-  {
-    flexWrap: 'nowrap',
-    justifyContent: 'space-between',
-    gap: vars.space.xxs,
-    padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.s}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.surfaceTint,
-    fontWeight: vars.font.strong,
-    lineHeight: vars.leading.snug,
-  },
-]);
+/** How many branches there are: the question and its number, each as wide as one of the two times over it. */
+export const branches = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  alignItems: 'center',
+  gap: vars.space.nudge,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.snug,
+  textWrap: 'balance',
+});
 export const input = style({
-  width: numberWidth,
+  width: '100%',
+  minWidth: 0,
   minHeight: vars.size.control,
   paddingInline: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
@@ -212,18 +188,23 @@ export const input = style({
 });
 
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
-export const chosen = style([row, { gap: vars.space.xs }]);
+export const chosen = style([row, { gap: vars.space.xxs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: vars.space.s,
+  padding: `${vars.space.xs} ${vars.space.s}`,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
-  '@container': { [containerQueries.columns]: { padding: vars.space.m, fontSize: vars.text.lead } },
+  '@container': {
+    [containerQueries.columns]: {
+      padding: `${vars.space.s} ${vars.space.m}`,
+      fontSize: vars.text.lead,
+    },
+  },
 });
 export const chatTitle = style([small, { display: 'block' }]);
 globalStyle(`${chosen} > a`, { flexGrow: 1 });

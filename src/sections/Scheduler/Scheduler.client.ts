@@ -10,7 +10,7 @@ import { daysFromMonday } from './daysFromMonday.ts';
 const panel = document.querySelector('[data-arriving]') as HTMLElement;
 panel.removeAttribute('data-arriving');
 
-const DAYS = 5;
+const DAYS = 10;
 const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
 const dates = daysFromMonday(new Date(), cells.length);
 for (const [index, { date, isFree }] of dates.entries()) {

@@ -35,11 +35,11 @@ export const schedulerCopy = fieldset(
     }),
     otherwise: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: los próximos cinco días hábiles y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los próximos diez días hábiles y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
         steps: list(
           'Pasos',
-          'Debajo del botón, numerados y en un renglón: qué se elige, quién confirma la hora y qué llega después.',
+          'Debajo del botón, numerados, uno por renglón: qué se elige, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
           text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),

@@ -16,8 +16,6 @@ const wideScoreSize = '2.75rem';
 const ringStroke = 10;
 const limitStroke = 3;
 const point = '1px';
-/** How far the tablet stands out of its stage. */
-const standsOut = vars.space.xl;
 
 /** The score, which the script sets. It is registered as a number, so that it counts up and down to its new value. */
 const score = createGlobalVar('audit-score', {
@@ -38,6 +36,7 @@ export const root = style(
         justifyItems: 'center',
         alignContent: 'start',
         height: '100%',
+        overflow: 'clip',
         padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
         transition: `--audit-score 900ms ${vars.motion.ease}`,
@@ -55,7 +54,7 @@ export const root = style(
       },
       // The edge of the screen is left free for the floating button.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
-      split: { marginInlineStart: vars.space.xl, paddingInlineStart: 0 },
+      split: { paddingInlineStart: vars.space.l },
       // As far as the text of the page goes.
       desktopWide: { paddingInlineEnd: `calc((100vw - ${vars.size.content}) / 2)` },
     },
@@ -74,17 +73,8 @@ export const device = style([
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.
       selectors: { '&&::before': { content: 'none' } },
     },
-    // It stands out of the stage, over the space before the text. `&&`, because the bundler may write the frame's
-    // style after it.
-    split: {
-      selectors: {
-        '&&': {
-          justifySelf: 'start',
-          width: `calc(100% + ${standsOut})`,
-          marginInline: `calc(-1 * ${standsOut}) 0`,
-        },
-      },
-    },
+    // `&&`, because the bundler may write the frame's style after it.
+    split: { selectors: { '&&': { justifySelf: 'start', marginInline: 0 } } },
   }),
 ]);
 export const screen = style({

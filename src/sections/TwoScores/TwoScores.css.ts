@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, plainNumber, small } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts';
 
 /** The size of the scores: two of them and their sign are as wide as their card. */
 const figureSize = 'min(28cqi, 11rem)';
+/** Brings the first digit in line with the words. */
+const glyphSpace = '-0.05em';
 const signWidth = 0.6;
 const signStroke = '6';
 
@@ -39,7 +41,7 @@ export const vague = style([card, { background: vars.color.deviationSoft }]);
 export const clear = style([card, { background: vars.color.positiveSoft }]);
 
 /** What the numbers are. */
-export const whole = style([small, { marginTop: vars.space.m, color: vars.color.text }]);
+export const whole = style({ marginTop: vars.space.m });
 
 /** The two scores and, between them, whether they are the same: «=» or «≠», as large as they are. */
 export const scores = style({
@@ -47,7 +49,7 @@ export const scores = style({
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'start',
   columnGap: vars.space.xs,
-  marginBottom: vars.space.s,
+  marginBottom: vars.space.m,
   selectors: {
     [`${vague} > &`]: { color: vars.color.deviation },
     [`${clear} > &`]: { color: vars.color.positive },
@@ -65,9 +67,10 @@ export const figure = style([
   largeFigure,
   {
     display: 'block',
+    marginInlineStart: glyphSpace,
     fontSize: figureSize,
     fontVariantNumeric: 'tabular-nums',
     '@media': { [when.coloursAreForced]: plainNumber },
   },
 ]);
-export const person = style([small, { color: vars.color.text }]);
+export const person = style([heading, { color: vars.color.text, fontWeight: vars.font.strong }]);

@@ -11,7 +11,9 @@ export const lineDown = {
   width: line,
   background: vars.color.attention,
 } as const;
-export const lineInForcedColours = {
+/** On paper, where pages break, there are only the stations. */
+export const lineElsewhere = {
+  [when.printing]: { '::before': { display: 'none' } },
   [when.coloursAreForced]: {
     '::before': { background: 'CanvasText' },
     '::after': { background: 'CanvasText' },

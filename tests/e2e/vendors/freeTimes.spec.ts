@@ -32,16 +32,19 @@ test('the days fill the room of a calendar that did not load, at each width', as
 });
 
 test.describe('when the calendar does not load', () => {
-  /** A Thursday evening: the next five working days go past a weekend. */
+  /** A Thursday evening: the next ten working days go past two weekends. */
   const today = new Date('2026-11-26T22:30:00-03:00');
-  const names = ['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'];
+  const names = [
+    ...['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'],
+    ...['viernes 4', 'lunes 7', 'martes 8', 'miércoles 9', 'jueves 10'],
+  ];
   const days = (page: Page) => page.getByRole('group', { name: day }).getByRole('radio');
   const chat = (page: Page) => place(page).getByRole('link');
 
   test.use({ timezoneId: 'America/Argentina/Buenos_Aires' });
   test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-  test('the next five working days are offered, and the chat names the chosen one', async ({
+  test('the next ten working days are offered, and the chat names the chosen one', async ({
     page,
   }) => {
     await refuseVendors(page);
