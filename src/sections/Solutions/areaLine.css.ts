@@ -14,8 +14,8 @@ const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
-/** From the end of the last band to the shops of its street: their hours, and a little of their height. */
-const underStreet = '10rem';
+/** From the end of the last band to its street: the hours of the shops. */
+const underStreet = '7.5rem';
 /** The name of the timeline that each band defines for what is inside it. */
 export const BAND_TIMELINE = '--band';
 
@@ -119,13 +119,14 @@ export const line = style(
     },
   ),
 );
-/** The last one goes on to the line on which the screen's shops stand, and meets it behind the first of them. */
+/** The last one goes on to the line on which the screen's shops stand. */
 export const toScreen = style({
   '@media': {
     [from('split')]: {
       selectors: {
         'li:last-child > div > &': {
           position: 'absolute',
+          gridArea: 'auto',
           top: 0,
           bottom: `calc(${space} + ${underStreet})`,
           alignSelf: 'stretch',

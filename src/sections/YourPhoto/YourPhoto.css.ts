@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, wideSection } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -60,12 +60,11 @@ export const photos = style(
   }),
 );
 globalStyle(`${photos} > li`, { minWidth: 0 });
-export const finding = style({
-  marginTop: vars.space.xxs,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
+/** That the photos are examples, under them. */
+export const caption = style([
+  small,
+  { '@media': { [below('split')]: { gridRow: 2 } } },
+]);
 
 /** The question, in the place of the missing photo. */
 export const frame = style([

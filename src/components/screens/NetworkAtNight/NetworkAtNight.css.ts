@@ -156,35 +156,34 @@ export const tag = style({
   '@media': { [from('laptop')]: { fontSize: vars.text.small } },
 });
 
-/** What is said about both, under them. */
+/** What is said about both, under them: two cards of one width, the dark one at the left, where its shop is. */
 export const told = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.xl,
-    },
+    split: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
   }),
 );
+const note = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderRadius: vars.radius.card,
+  lineHeight: vars.leading.snug,
+});
 export const task = style([
+  note,
   paper,
   {
-    display: 'grid',
-    gap: vars.space.hair,
-    maxWidth: vars.measure.lead,
-    padding: `${vars.space.s} ${vars.space.m}`,
-    borderTop: `${vars.size.line} solid ${vars.color.deviation}`,
-    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-    lineHeight: vars.leading.snug,
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);
 export const failing = style({ color: vars.color.deviation });
-export const unvisited = style(
-  responsive({
-    base: { lineHeight: vars.leading.snug },
-    // At the left, where its shop is.
-    split: { order: -1 },
-  }),
-);
-export const name = style({ display: 'block', fontSize: vars.text.heading });
+export const unvisited = style([
+  note,
+  {
+    border: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
+    '@media': { [from('split')]: { order: -1 } },
+  },
+]);
+export const name = style({ fontSize: vars.text.heading });
