@@ -117,8 +117,8 @@ export const doubt = style(
       base: {
         display: 'grid',
         gap: vars.space.l,
-        // On a phone from edge to edge.
-        margin: `${vars.space.s} calc(-1 * ${vars.space.gutter}) 0`,
+        // On a phone from edge to edge, and down to the next section.
+        margin: `${vars.space.s} calc(-1 * ${vars.space.gutter}) calc(-1 * ${vars.space.section})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,
         background: vars.color.surfaceInkRaised,
       },
@@ -127,7 +127,7 @@ export const doubt = style(
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         alignItems: 'center',
         gap: vars.space.xl,
-        marginInline: 0,
+        margin: `${vars.space.s} 0 0`,
         padding: vars.space.xl,
         borderRadius: vars.radius.panel,
       },
@@ -138,10 +138,10 @@ export const doubt = style(
 export const points = style({ marginTop: vars.space.l });
 /** A part of the answer: what they gain, and what that means. */
 export const point = style({
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.m,
   borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
   fontSize: vars.text.lead,
-  lineHeight: vars.leading.table,
+  lineHeight: vars.leading.snug,
 });
 export const who = style([strong, { marginBottom: vars.space.xs, textAlign: 'center' }]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when as media } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
@@ -72,6 +73,11 @@ export const words = style({
     borderTop: `${ground} solid ${vars.color.accent}`,
   },
   selectors: { [`${phase}:last-child > &::before`]: { insetInlineEnd: 0 } },
+  '@media': {
+    [below('split')]: {
+      selectors: { [`${phase}:nth-child(even) > &::before`]: { insetInlineEnd: 0 } },
+    },
+  },
 });
 /** When it begins. */
 export const when = style([strongAccent, { fontSize: vars.text.body }]);
