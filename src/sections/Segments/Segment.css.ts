@@ -122,6 +122,10 @@ export const doubt = style(
         padding: `${vars.space.l} ${vars.space.gutter}`,
         background: vars.color.surfaceInkRaised,
       },
+      tablet: {
+        marginInline: `calc(-1 * ${vars.space.rail})`,
+        paddingInline: vars.space.rail,
+      },
       split: {
         gridArea: 'doubt',
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

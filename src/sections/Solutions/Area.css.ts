@@ -57,8 +57,9 @@ export const inTheSky = style([
     },
   },
 ]);
-// The line goes behind the shops, and the words stand in front of the sky.
-globalStyle(`${inTheSky} > :not(span)`, { position: 'relative', zIndex: 1 });
+// Words, station and line are in front of the sky.
+globalStyle(`${inTheSky} > *`, { zIndex: 1 });
+globalStyle(`${inTheSky} > :not(span)`, { position: 'relative' });
 /** An area with such a street. */
 export const withStreet = style({
   '@media': { [besideOnScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },

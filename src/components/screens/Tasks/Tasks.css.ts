@@ -19,19 +19,20 @@ export const column = style({
   gap: vars.space.xxs,
 });
 export const state = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });
-/** A small photo, and the words beside it. */
+/** A small photo with what there is to do, and who does it under both. */
 export const card = style({
   gridArea: 'card',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: '1fr auto',
   gap: vars.space.xs,
 });
-globalStyle(`${card} > figure`, { gridRow: 'span 2', alignSelf: 'start', width: smallPhoto });
+globalStyle(`${card} > figure`, { alignSelf: 'start', width: smallPhoto });
 globalStyle(`${card} ${stamp}`, { display: 'none' });
 export const title = style([strong, { gridColumn: 2 }]);
 /** Who and when, side by side where there is room. */
 export const foot = style({
-  gridColumn: 2,
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
