@@ -136,7 +136,14 @@ export const doubt = style(
         borderRadius: vars.radius.panel,
       },
     },
-    { [when.printing]: { display: 'block', margin: 0, padding: 0, background: 'none' } },
+    {
+      [when.printing]: {
+        display: 'block',
+        margin: `${vars.space.m} 0 0`,
+        padding: 0,
+        background: 'none',
+      },
+    },
   ),
 );
 export const points = style({ marginTop: vars.space.l });

@@ -72,10 +72,16 @@ export const calmBand = style({
 /** Where a stretch of the way begins: its name, beside a small station on the line. */
 export const opening = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
   alignItems: 'center',
   marginBottom: underOpening,
-  '@media': { [from('split')]: { columnGap: vars.space.l } },
+  '@media': {
+    [from('split')]: {
+      gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+      columnGap: vars.space.l,
+    },
+  },
 });
 
 /** A label on the line. What is read first is the name of the area under it. */

@@ -11,7 +11,7 @@ const besideHours = 'max(11rem, 40vw)';
 const shopWidth = 'clamp(10rem, 20vw, 18rem)';
 const visitedWidth = 'clamp(21rem, 30vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */
-const firstColumn = 'minmax(0, max(46%, 28.5rem))';
+const firstColumn = 'max(46%, 28.5rem)';
 /** The awning over the telephone. */
 const awning = '4.5rem';
 /** Where the line runs down a phone. */
@@ -136,8 +136,7 @@ export const facade = style({
       position: 'absolute',
       inset: 0,
       height: '100%',
-      objectFit: 'cover',
-      objectPosition: 'top',
+      objectFit: 'fill',
     },
   },
 });

@@ -38,7 +38,7 @@ export const shops = style(
         marginTop: vars.space.m,
         marginInline: 'calc(50% - 50vw)',
       },
-      split: { gridTemplateColumns: equalColumns(IN_STREET) },
+      tablet: { gridTemplateColumns: equalColumns(IN_STREET) },
     },
     { [when.printing]: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 } },
   ),
@@ -66,7 +66,7 @@ export const red = style([
     vars: { [awningColor]: deviation },
     position: 'relative',
     boxShadow: `0 0 ${vars.space.l} ${deviation}`,
-    '@media': { [when.printing]: { boxShadow: 'none' } },
+    '@media': { [when.printing]: { borderColor: deviation, boxShadow: 'none' } },
   },
 ]);
 /** A branch that nobody visits has a score, and no light. */
@@ -93,7 +93,12 @@ export const sign = style([
         fontSize: vars.text.small,
       },
     },
-    { [when.printing]: { background: 'none' } },
+    {
+      [when.printing]: {
+        background: 'none',
+        selectors: { [`${red} &`]: { background: 'none' } },
+      },
+    },
   ),
 ]);
 /** Under its awning, the window, which shows the score, and the door. */
@@ -126,7 +131,14 @@ export const front = style([
       },
       split: { height: wideFrontHeight },
     },
-    { [when.printing]: { background: 'none', paddingTop: vars.space.xs } },
+    {
+      [when.printing]: {
+        background: 'none',
+        paddingTop: vars.space.xs,
+        '::after': { content: 'none' },
+        selectors: { [`${red} &`]: { background: 'none' } },
+      },
+    },
   ),
 ]);
 export const score = style([
@@ -175,7 +187,10 @@ export const task = style([
   note,
   paper,
   {
-    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${deviation}` },
+    },
   },
 ]);
 export const failing = style({ color: vars.color.deviation });
