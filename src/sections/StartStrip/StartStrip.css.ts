@@ -42,6 +42,15 @@ export const phase = style(
         minWidth: 0,
         fontWeight: vars.font.strong,
         lineHeight: vars.leading.snug,
+        // The line on which the piles stand, from one to the next.
+        '::before': {
+          content: '',
+          gridArea: '1 / 1 / -2',
+          alignSelf: 'end',
+          marginInlineEnd: `calc(-1 * ${gap})`,
+          borderBottom: `${ground} solid ${vars.color.accent}`,
+        },
+        selectors: { '&:last-child::before': { marginInlineEnd: 0 } },
       },
       split: {
         gridRow: '2 / span 2',
@@ -49,35 +58,24 @@ export const phase = style(
       },
       laptop: { fontSize: vars.text.lead },
     },
-    { [media.printing]: { breakInside: 'avoid' } },
+    {
+      [media.printing]: { breakInside: 'avoid' },
+      [below('split')]: { selectors: { '&:nth-child(even)::before': { marginInlineEnd: 0 } } },
+    },
   ),
 );
 export const shops = style({
-  gridRow: '1 / -2',
+  gridArea: '1 / 1 / -2',
   alignSelf: 'end',
   display: 'block',
   width: '100%',
   maxWidth: pileWidth,
   height: 'auto',
+  marginBottom: ground,
 });
 export const words = style({
-  position: 'relative',
   gridRow: '-2 / -1',
-  paddingBlock: `calc(${vars.space.s} + ${ground}) ${vars.space.m}`,
-  // The line on which the piles stand.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: `0 calc(-1 * ${gap})`,
-    top: 0,
-    borderTop: `${ground} solid ${vars.color.accent}`,
-  },
-  selectors: { [`${phase}:last-child > &::before`]: { insetInlineEnd: 0 } },
-  '@media': {
-    [below('split')]: {
-      selectors: { [`${phase}:nth-child(even) > &::before`]: { insetInlineEnd: 0 } },
-    },
-  },
+  paddingBlock: `${vars.space.s} ${vars.space.m}`,
 });
 /** When it begins. */
 export const when = style([strongAccent, { fontSize: vars.text.body }]);

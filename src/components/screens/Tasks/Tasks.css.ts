@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stamp } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { root as photo } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/screens/screen.css.ts';
+import { muted } from '#styles/screens/screen.css.ts';
 
 const smallPhoto = '5.5rem';
 /** The cards of a row are equally high, so that their feet stand on one line. */
@@ -27,9 +27,8 @@ export const card = style({
   gridTemplateRows: '1fr auto',
   gap: vars.space.xs,
 });
-globalStyle(`${card} > figure`, { alignSelf: 'start', width: smallPhoto });
-globalStyle(`${card} ${stamp}`, { display: 'none' });
-export const title = style([strong, { gridColumn: 2 }]);
+globalStyle(`${card} > ${photo.thumbnail}`, { width: smallPhoto });
+export const words = style({ gridColumn: 2 });
 /** Who and when, side by side where there is room. */
 export const foot = style({
   gridColumn: '1 / -1',
