@@ -23,15 +23,12 @@ export const pageWidth = style({
   },
 });
 
-/** The vertical rhythm of a section; `wideSection` is for one that opens another subject. */
-const band = (paddingBlock: string) =>
-  style({
-    position: 'relative',
-    paddingBlock,
-    '@media': { [when.printing]: { paddingBlock: vars.space.m } },
-  });
-export const section = band(vars.space.section);
-export const wideSection = band(vars.space.sectionWide);
+/** The vertical rhythm of a section. */
+export const section = style({
+  position: 'relative',
+  paddingBlock: vars.space.section,
+  '@media': { [when.printing]: { paddingBlock: vars.space.m } },
+});
 
 /** A guess at the height of a section that is not laid out yet. */
 const unseenSection = '48rem';

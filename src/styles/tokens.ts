@@ -74,7 +74,6 @@ export const sizes = {
     xl: '3rem',
     xxl: '4.5rem',
     section: 'clamp(2.5rem, 1.75rem + 3.25vw, 4.5rem)',
-    sectionWide: 'clamp(3rem, 2rem + 6vw, 7.5rem)',
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
     rail: '4.75rem',
   },

@@ -70,18 +70,20 @@ describe('the screen of a case', () => {
   });
 });
 
-test('a doubt is answered with what the owner of a branch sees, and what the owner of all', () => {
+test('a doubt is answered point by point, and with what the owner of a branch sees', () => {
   const { card, doubt } = items.find((item) => item.doubt) ?? {};
-  const answer = elementsOf(page, 'h3').find((title) => wordsOf(title) === doubt?.question);
-  const screens = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]');
-  const words = wordsOf(screens?.[1]);
-  const ownWords = wordsOf(screens?.[2]);
+  const question = elementsOf(page, 'h3').find((title) => wordsOf(title) === doubt?.question);
+  const answer = wordsOf(question?.parentElement);
+  const [, screen] = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]') ?? [];
 
-  expect(wordsOf(answer?.parentElement)).toContain(doubt?.answer);
-  expect(words).toContain(sampleNetwork.visit.branch);
-  expect(words).toContain(doubt?.phone.title);
-  expect(words).toContain(doubt?.phone.closed);
-  for (const { branch } of sampleNetwork.ranking) expect(ownWords).toContain(branch);
+  for (const { title, text } of doubt?.points ?? []) {
+    expect(answer).toContain(title);
+    expect(answer).toContain(text);
+  }
+  expect(wordsOf(screen)).toContain(sampleNetwork.visit.branch);
+  expect(wordsOf(screen)).toContain(doubt?.phone.title);
+  expect(wordsOf(screen)).toContain(sampleNetwork.fillIn(doubt?.phone.repaired ?? ''));
+  expect(wordsOf(screen)).toContain(doubt?.phone.closed);
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {

@@ -21,7 +21,7 @@ const { accentGlow, accentOnInk, attention, positiveSoft, surface } = vars.color
 
 /**
  * At night, three branches: one that nobody visits, one that somebody visited, one that sent a photo. By day, one that
- * works with Lineo and one that does not yet.
+ * works with Lineo.
  */
 export const states = styleVariants({
   unseen: {
@@ -35,15 +35,6 @@ export const states = styleVariants({
   },
   visited: lit(accentGlow, attention, surface),
   reported: lit(accentOnInk, positiveSoft),
-  waiting: {
-    vars: {
-      [awningColor]: vars.color.border,
-      [wallColor]: vars.color.border,
-      [lightColor]: surface,
-      [railColor]: vars.color.border,
-      [stationColor]: surface,
-    },
-  },
   started: [
     lit(vars.color.accent, vars.color.text, surface),
     { vars: { [wallColor]: attention, [railColor]: accentGlow } },

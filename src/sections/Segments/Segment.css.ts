@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -21,8 +21,6 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
       { [when.printing]: { display: 'block' } },
     ),
   );
-/** The space between two telephones. */
-const phonesGap = 'clamp(0.5rem, 2.5vw, 2rem)';
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
 /** All words stand at the left of the drawing, so that both are visible at once. */
 export const beside = part({
@@ -31,7 +29,7 @@ export const beside = part({
 });
 /** The drawing is as wide as the page, between the words and what to do. */
 export const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "doubt doubt" auto "end end" auto / ${even}`,
+  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "doubt doubt" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
 /** A low drawing at the right of the words, and what to do as wide as the page under both. */
@@ -81,6 +79,8 @@ export const end = style([
     base: {},
     split: {
       selectors: {
+        // The button ends where the drawing does.
+        [`${beside} > &`]: { alignSelf: 'end' },
         [`:is(${low}, ${wide}) > &`]: {
           display: 'flex',
           alignItems: 'center',
@@ -116,41 +116,45 @@ export const doubt = style(
     {
       base: {
         display: 'grid',
-        alignItems: 'center',
         gap: vars.space.l,
-        // On a phone from edge to edge, because two telephones stand in it side by side.
-        margin: `${vars.space.s} calc(-1 * ${vars.space.gutter})`,
+        // On a phone from edge to edge, and down to the next section.
+        margin: `${vars.space.s} calc(-1 * ${vars.space.gutter}) calc(-1 * ${vars.space.section})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,
         background: vars.color.surfaceInkRaised,
       },
+      tablet: {
+        marginInline: `calc(-1 * ${vars.space.rail})`,
+        paddingInline: vars.space.rail,
+      },
       split: {
         gridArea: 'doubt',
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'center',
         gap: vars.space.xl,
-        marginInline: 0,
+        margin: `${vars.space.s} 0 0`,
         padding: vars.space.xl,
         borderRadius: vars.radius.panel,
       },
     },
-    { [when.printing]: { display: 'block', margin: 0, padding: 0, background: 'none' } },
+    {
+      [when.printing]: {
+        display: 'block',
+        margin: `${vars.space.m} 0 0`,
+        padding: 0,
+        background: 'none',
+      },
+    },
   ),
 );
-/** What somebody with two branches sees and what the owner sees, side by side, each under its name. */
-export const phones = style({
-  display: 'grid',
-  gridTemplate: `auto 1fr / ${even}`,
-  gridAutoFlow: 'column',
-  gap: `${vars.space.xs} ${phonesGap}`,
+export const points = style({ marginTop: vars.space.l });
+/** A part of the answer: what they gain, and what that means. */
+export const point = style({
+  paddingBlock: vars.space.m,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.snug,
 });
-export const who = style([strong, { textAlign: 'center' }]);
-/** Both are equally high. */
-export const phone = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
-globalStyle(`${phone} > * > div`, {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  height: '100%',
-});
-globalStyle(`${phone} > * > div > :last-child`, { display: 'flex', flexDirection: 'column' });
+export const who = style([strong, { marginBottom: vars.space.xs, textAlign: 'center' }]);
 
 /** For how many branches the case is: the words of its card. */
 export const size = style([

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { drawing, fieldset, list, readAloudHint, text, title } from '#schemas/fields.ts';
+import {
+  drawing,
+  fieldset,
+  fieldsets,
+  list,
+  readAloudHint,
+  text,
+  title,
+  titleAndText,
+} from '#schemas/fields.ts';
 import { callToAction, plainLink } from '#schemas/links.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
 
@@ -34,8 +43,6 @@ const card = fieldset(
   },
 );
 
-const whose = text('de quién es el celular', { max: 24, hint: 'Arriba del celular.' });
-
 /** One type of client: its problem in its own words, how it recognises itself and what Lineo does for it. */
 const segment = fieldset(
   'Tipo de cliente',
@@ -68,35 +75,33 @@ const segment = fieldset(
     }),
     doubt: fieldset(
       'La duda de ese cliente',
-      'Antes de su botón, a todo el ancho: lo primero que pregunta, su respuesta y dos celulares, el de un franquiciado y el de quien dirige. Puede faltar.',
+      'Debajo de su botón, a todo el ancho: lo primero que pregunta, su respuesta y el celular de un franquiciado. Puede faltar.',
       {
         question: text('lo que pregunta', {
           max: 60,
           hint: 'Un título grande, con sus palabras. Mejor hasta 40.',
         }),
-        answer: text('la respuesta', { max: 260, hint: 'En dos o tres frases. Mejor hasta 180.' }),
+        points: fieldsets(
+          'Respuesta',
+          'Qué gana un franquiciado, en puntos cortos. Con tres alcanza.',
+          { min: 1, max: 4 },
+          'Punto',
+          titleAndText,
+        ),
         phone: fieldset(
           'Lo que ve',
-          'El celular de un franquiciado: dos locales de la red de ejemplo, el de la auditoría entre ellos, y los demás cerrados.',
+          'El celular de un franquiciado, el día en que se confirma su arreglo: dos locales de la red de ejemplo, el de la auditoría entre ellos.',
           {
-            who: whose,
+            who: text('de quién es el celular', { max: 40, hint: 'Arriba del celular.' }),
             picture: template('lo que muestra el celular', { max: 240, hint: readAloudHint }),
             title: text('el título de la pantalla', { max: 30, hint: 'Arriba: «Tus locales».' }),
+            repaired: template('lo que dice del arreglo', {
+              max: 60,
+              hint: 'Debajo de la foto del arreglo: «Tu arreglo, confirmado por {supervisor}».',
+            }),
             closed: text('lo que dice de los que no ve', {
               max: 40,
-              hint: 'Al pie, con un candado: «Los demás están cerrados».',
-            }),
-          },
-        ),
-        ownPhone: fieldset(
-          'Lo que ve quien dirige la red',
-          'El celular de al lado, con todos los locales de la red de ejemplo.',
-          {
-            who: whose,
-            picture: template('lo que muestra el celular', { max: 240, hint: readAloudHint }),
-            title: template('el título de la pantalla', {
-              max: 40,
-              hint: 'Arriba: «Toda la red».',
+              hint: 'Al pie, con un candado: «Los demás no se ven».',
             }),
           },
         ),

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, muted, plainNumber } from '#styles/text.css.ts';
+import { muted, plainNumber, smallTitle } from '#styles/text.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */
@@ -13,6 +13,10 @@ const figureSize = 'clamp(2.75rem, 5vw, 4.5rem)';
 const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
+/** The height of the first shop of a street with its hour, under the words. */
+const shopRoom = 'clamp(20rem, 31vw, 29rem)';
+const skyArea = '2 / 1';
+const besideOnScreen = `${when.onScreen} and ${from('split')}`;
 
 /** A guess at the height of an area on a phone. */
 const unseenArea = '60rem';
@@ -33,20 +37,36 @@ const parts = style({
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
-const columns = (left: string, right: string) =>
-  `${vars.size.control} minmax(0, ${left}) minmax(0, ${right})`;
-const placed = (gridTemplate: string) =>
-  style([parts, { '@media': { [`${when.onScreen} and ${from('split')}`]: { gridTemplate } } }]);
-/** The layouts of an area: its screen as wide as the page under its words, in one column or two, or `beside` them. */
-export const above = placed(
-  `"station name actions" auto "station promise actions" auto "station result actions" auto "station screen screen" auto / ${columns('2fr', '1fr')}`,
-);
-export const wide = placed(
-  `"station name result" auto "station promise result" auto "station actions actions" auto "station screen screen" auto / ${columns('1fr', '1fr')}`,
-);
-export const beside = placed(
-  `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" 1fr / ${columns('4fr', '6fr')}`,
-);
+/** From `split` on the words stand at the left of the screen, in every area. */
+export const columns = style([
+  parts,
+  {
+    '@media': {
+      [besideOnScreen]: {
+        gridTemplate: `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+      },
+    },
+  },
+]);
+/** The words before a street that goes from edge to edge: they stand in its sky. */
+export const inTheSky = style([
+  columns,
+  {
+    '@media': {
+      [besideOnScreen]: { gridArea: skyArea, alignSelf: 'start', paddingBottom: shopRoom },
+    },
+  },
+]);
+// Words, station and line are in front of the sky.
+globalStyle(`${inTheSky} > *`, { zIndex: 1 });
+globalStyle(`${inTheSky} > :not(span)`, { position: 'relative' });
+/** An area with such a street. */
+export const withStreet = style({
+  '@media': { [besideOnScreen]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${withStreet} > [role='img']`, {
+  '@media': { [besideOnScreen]: { gridArea: skyArea, alignSelf: 'end' } },
+});
 
 export const name = style({
   gridArea: 'name',
@@ -56,7 +76,7 @@ export const name = style({
   lineHeight: vars.leading.tight,
 });
 export const promise = style([
-  heading,
+  smallTitle,
   {
     gridArea: 'promise',
     maxWidth: promiseWidth,
@@ -72,22 +92,9 @@ export const result = style({
   marginTop: vars.space.xs,
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
-  // Over the screen, the figure is the head of the screen: its meaning stands beside it.
-  '@media': {
-    [`${when.onScreen} and ${from('split')}`]: {
-      selectors: {
-        [`${above} > &`]: {
-          display: 'flex',
-          alignItems: 'last baseline',
-          gap: vars.space.m,
-        },
-      },
-    },
-  },
 });
 export const figure = style({
   display: 'block',
-  flex: 'none',
   marginBottom: vars.space.nudge,
   fontSize: figureSize,
   lineHeight: vars.leading.tight,
@@ -102,18 +109,7 @@ export const sense = style([
   { display: 'block', maxWidth: senseWidth, textWrap: 'balance' },
 ]);
 
-export const actions = style([
-  row,
-  {
-    gridArea: 'actions',
-    alignSelf: 'start',
-    '@media': {
-      [`${when.onScreen} and ${from('split')}`]: {
-        selectors: { [`${above} > &`]: { alignSelf: 'end', justifyContent: 'end' } },
-      },
-    },
-  },
-]);
+export const actions = style([row, { gridArea: 'actions', alignSelf: 'start' }]);
 export const screen = style([
   stack,
   {

@@ -63,7 +63,7 @@ export const verb = style([
       fontSize: vars.text.small,
       lineHeight: vars.leading.snug,
     },
-    desktop: { paddingBlock: 0, fontSize: vars.text.tiny },
+    desktop: { paddingBlock: 0 },
   }),
 ]);
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
@@ -82,7 +82,7 @@ export const link = style([
       lineHeight: vars.leading.snug,
       ':hover': { textDecoration: 'underline' },
     },
-    desktop: { paddingBlock: vars.space.hair, color: vars.color.text },
+    desktop: { paddingBlock: vars.space.hair, color: vars.color.text, fontSize: vars.text.body },
   }),
   { textDecoration: 'none' },
   whileScrolling({

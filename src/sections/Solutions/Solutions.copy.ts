@@ -34,7 +34,7 @@ const area = fieldset(
     }),
     description: template('la descripción de la solución', {
       max: 200,
-      hint: 'Debajo del título, en letra grande: qué hacés ahí, con un verbo. Una frase, mejor hasta 80.',
+      hint: 'Debajo del título, en letra grande: qué hacés ahí, con un verbo. Una frase, mejor hasta 60.',
     }),
     result: fieldset('La prueba', 'Qué deja, debajo de la promesa. Puede faltar.', {
       figure: template('la cifra de la prueba', {
@@ -80,7 +80,7 @@ export const solutionsCopy = fieldset(
       {
         text: text('lo que acompaña al botón', {
           max: 120,
-          hint: 'Una frase al lado del botón: por qué verlo ahora.',
+          hint: 'Una frase arriba del botón: por qué verlo ahora.',
         }),
         action: callToAction,
       },

@@ -14,8 +14,8 @@ const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xxl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
-/** From the end of the last band to the shops of its street: their hours, and a little of their height. */
-const underStreet = '10rem';
+/** From the end of the last band to its street: the hours of the shops. */
+const underStreet = '7.5rem';
 /** The name of the timeline that each band defines for what is inside it. */
 export const BAND_TIMELINE = '--band';
 
@@ -72,10 +72,16 @@ export const calmBand = style({
 /** Where a stretch of the way begins: its name, beside a small station on the line. */
 export const opening = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
   alignItems: 'center',
   marginBottom: underOpening,
-  '@media': { [from('split')]: { columnGap: vars.space.l } },
+  '@media': {
+    [from('split')]: {
+      gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
+      columnGap: vars.space.l,
+    },
+  },
 });
 
 /** A label on the line. What is read first is the name of the area under it. */
@@ -119,13 +125,14 @@ export const line = style(
     },
   ),
 );
-/** The last one goes on to the line on which the screen's shops stand, and meets it behind the first of them. */
+/** The last one goes on to the line on which the screen's shops stand. */
 export const toScreen = style({
   '@media': {
     [from('split')]: {
       selectors: {
         'li:last-child > div > &': {
           position: 'absolute',
+          gridArea: 'auto',
           top: 0,
           bottom: `calc(${space} + ${underStreet})`,
           alignSelf: 'stretch',

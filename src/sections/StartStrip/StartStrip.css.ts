@@ -1,35 +1,85 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive, when as media } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
-/** At the right of the words and, under them on a phone, at their left. */
-export const link = style({
-  justifySelf: 'start',
-  '@media': { [from('split')]: { justifySelf: 'end' } },
-});
+const pileWidth = '15rem';
+const numberSize = 'clamp(2.75rem, 5vw, 4.5rem)';
+const gap = vars.space.l;
+const ground = vars.size.bannerLine;
+
+/** On wide screens the head stands over the first two waves, and the piles of the others rise beside it. */
+export const waves = style(
+  responsive({
+    base: {},
+    split: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: gap },
+  }),
+);
+export const head = style(
+  responsive({ base: {}, split: { gridArea: '1 / 1 / auto / span 2', paddingBottom: gap } }),
+);
 export const phases = style(
   responsive({
     base: {
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
-      gap: `${vars.space.m} ${vars.space.s}`,
+      columnGap: vars.space.s,
       marginTop: vars.space.m,
     },
-    tablet: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
-    laptop: { columnGap: vars.space.l },
+    split: { display: 'contents' },
   }),
 );
+/** A pile over its words: all piles of a row stand on one line. */
 export const phase = style(
-  responsive({
-    base: { minWidth: 0, fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
-    laptop: { fontSize: vars.text.lead },
-  }),
+  responsive(
+    {
+      base: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'subgrid',
+        gridRow: 'span 2',
+        minWidth: 0,
+        fontWeight: vars.font.strong,
+        lineHeight: vars.leading.snug,
+        // The line on which the piles stand, from one to the next.
+        '::before': {
+          content: '',
+          gridArea: '1 / 1 / -2',
+          alignSelf: 'end',
+          marginInlineEnd: `calc(-1 * ${gap})`,
+          borderBottom: `${ground} solid ${vars.color.accent}`,
+        },
+        selectors: { '&:last-child::before': { marginInlineEnd: 0 } },
+      },
+      split: {
+        gridRow: '2 / span 2',
+        selectors: { '&:nth-child(n + 3)': { gridRow: '1 / span 3' } },
+      },
+      laptop: { fontSize: vars.text.lead },
+    },
+    {
+      [media.printing]: { breakInside: 'avoid' },
+      [below('split')]: { selectors: { '&:nth-child(even)::before': { marginInlineEnd: 0 } } },
+    },
+  ),
 );
+export const shops = style({
+  gridArea: '1 / 1 / -2',
+  alignSelf: 'end',
+  display: 'block',
+  width: '100%',
+  maxWidth: pileWidth,
+  height: 'auto',
+  marginBottom: ground,
+});
+export const words = style({
+  gridRow: '-2 / -1',
+  paddingBlock: `${vars.space.s} ${vars.space.m}`,
+});
 /** When it begins. */
-export const when = style([strongAccent, { marginTop: vars.space.xs, fontSize: vars.text.small }]);
-export const branches = style([figure, { display: 'block' }]);
+export const when = style([strongAccent, { fontSize: vars.text.body }]);
+export const branches = style([figure, { display: 'block', fontSize: numberSize }]);
 /** Who does what in this wave. */
 export const work = style([
   small,
@@ -40,7 +90,4 @@ export const work = style([
     lineHeight: vars.leading.table,
   },
 ]);
-
-/** All branches of the network, in several streets over the words. */
-export const streets = style({ display: 'block', width: '100%', height: 'auto' });
-export const note = style([smallNote, { marginTop: vars.space.m }]);
+export const note = style([smallNote, { marginTop: 0 }]);

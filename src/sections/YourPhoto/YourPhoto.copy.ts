@@ -8,11 +8,11 @@ export const yourPhotoCopy = fieldset(
   {
     title: text('el título del cierre', {
       max: 80,
-      hint: 'La pregunta que lo trae a la demo. Mejor hasta 20: va en letra enorme.',
+      hint: 'Qué traer a la demo. Mejor hasta 24: va en letra enorme.',
     }),
     text: text('el texto del cierre', {
       max: 220,
-      hint: 'Debajo del título: qué traer y qué se va a ver, en una o dos frases.',
+      hint: 'Debajo del título: de qué es la foto y qué se va a ver, en una o dos frases.',
     }),
     stamp: text('el sello de la foto que falta', {
       max: 40,

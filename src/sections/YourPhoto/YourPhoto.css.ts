@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { ink, wideSection } from '#styles/page.css.ts';
+import { ink, section } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
@@ -15,7 +15,7 @@ const endless = '100vw';
 const gap = vars.space.l;
 
 export const root = style([
-  wideSection,
+  section,
   {
     overflow: 'clip',
     background: vars.color.accentSoft,
@@ -45,6 +45,7 @@ export const photos = style(
       gap: `${vars.space.s} ${vars.space.xs}`,
     },
     split: {
+      alignContent: 'space-between',
       columnGap: vars.space.m,
       // A piece of the line: a border, which is seen in forced colours too. It goes behind the photos to the frame.
       '::before': {
@@ -60,12 +61,8 @@ export const photos = style(
   }),
 );
 globalStyle(`${photos} > li`, { minWidth: 0 });
-export const finding = style({
-  marginTop: vars.space.xxs,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-});
+/** That the photos are examples, under them. */
+export const caption = style([small, { '@media': { [below('split')]: { gridRow: 2 } } }]);
 
 /** The question, in the place of the missing photo. */
 export const frame = style([

@@ -8,8 +8,10 @@ import { figure } from '#styles/text.css.ts';
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
 const besideHours = 'max(11rem, 40vw)';
-const shopWidth = 'clamp(12rem, 23vw, 23rem)';
-const visitedWidth = 'clamp(24rem, 38vw, 35rem)';
+const shopWidth = 'clamp(10rem, 20vw, 18rem)';
+const visitedWidth = 'clamp(21rem, 30vw, 28rem)';
+/** The first shop, under the words of the page, and the others beside them. */
+const firstColumn = 'max(46%, 28.5rem)';
 /** The awning over the telephone. */
 const awning = '4.5rem';
 /** Where the line runs down a phone. */
@@ -26,9 +28,9 @@ export const street = style(
     base: { position: 'relative', isolation: 'isolate', overflow: 'clip', marginTop: vars.space.l },
     split: {
       display: 'grid',
-      gridTemplateRows: 'auto auto',
+      gridTemplate: `auto auto / ${firstColumn}`,
       gridAutoFlow: 'column',
-      marginTop: vars.space.m,
+      margin: 0,
     },
   }),
 );
@@ -134,8 +136,7 @@ export const facade = style({
       position: 'absolute',
       inset: 0,
       height: '100%',
-      objectFit: 'cover',
-      objectPosition: 'top',
+      objectFit: 'fill',
     },
   },
 });

@@ -38,7 +38,7 @@ export const shops = style(
         marginTop: vars.space.m,
         marginInline: 'calc(50% - 50vw)',
       },
-      split: { gridTemplateColumns: equalColumns(IN_STREET) },
+      tablet: { gridTemplateColumns: equalColumns(IN_STREET) },
     },
     { [when.printing]: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 } },
   ),
@@ -66,7 +66,7 @@ export const red = style([
     vars: { [awningColor]: deviation },
     position: 'relative',
     boxShadow: `0 0 ${vars.space.l} ${deviation}`,
-    '@media': { [when.printing]: { boxShadow: 'none' } },
+    '@media': { [when.printing]: { borderColor: deviation, boxShadow: 'none' } },
   },
 ]);
 /** A branch that nobody visits has a score, and no light. */
@@ -93,7 +93,12 @@ export const sign = style([
         fontSize: vars.text.small,
       },
     },
-    { [when.printing]: { background: 'none' } },
+    {
+      [when.printing]: {
+        background: 'none',
+        selectors: { [`${red} &`]: { background: 'none' } },
+      },
+    },
   ),
 ]);
 /** Under its awning, the window, which shows the score, and the door. */
@@ -126,7 +131,14 @@ export const front = style([
       },
       split: { height: wideFrontHeight },
     },
-    { [when.printing]: { background: 'none', paddingTop: vars.space.xs } },
+    {
+      [when.printing]: {
+        background: 'none',
+        paddingTop: vars.space.xs,
+        '::after': { content: 'none' },
+        selectors: { [`${red} &`]: { background: 'none' } },
+      },
+    },
   ),
 ]);
 export const score = style([
@@ -156,35 +168,37 @@ export const tag = style({
   '@media': { [from('laptop')]: { fontSize: vars.text.small } },
 });
 
-/** What is said about both, under them. */
+/** What is said about both, under them: two cards of one width, the dark one at the left, where its shop is. */
 export const told = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
-    split: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.xl,
-    },
+    split: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
   }),
 );
+const note = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.hair,
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderRadius: vars.radius.card,
+  lineHeight: vars.leading.snug,
+});
 export const task = style([
+  note,
   paper,
   {
-    display: 'grid',
-    gap: vars.space.hair,
-    maxWidth: vars.measure.lead,
-    padding: `${vars.space.s} ${vars.space.m}`,
-    borderTop: `${vars.size.line} solid ${vars.color.deviation}`,
-    borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-    lineHeight: vars.leading.snug,
-    '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
+    '@media': {
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${deviation}` },
+    },
   },
 ]);
 export const failing = style({ color: vars.color.deviation });
-export const unvisited = style(
-  responsive({
-    base: { lineHeight: vars.leading.snug },
-    // At the left, where its shop is.
-    split: { order: -1 },
-  }),
-);
-export const name = style({ display: 'block', fontSize: vars.text.heading });
+export const unvisited = style([
+  note,
+  {
+    border: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
+    '@media': { [from('split')]: { order: -1 } },
+  },
+]);
+export const name = style({ fontSize: vars.text.heading });

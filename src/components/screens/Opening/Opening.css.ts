@@ -11,8 +11,6 @@ const awningHeight = '4.5rem';
 const eaves = vars.space.s;
 const signWidth = '60%';
 const wallShadow = `inset 0 ${awningHeight} ${vars.space.l} calc(-1 * ${vars.space.l}) ${vars.color.scrim}, inset 0 0 ${vars.space.l} calc(-1 * ${vars.space.xs}) ${vars.color.scrim}`;
-/** Under the window, as deep as this. */
-const sill = `0 ${vars.space.xs} 0 ${vars.color.accentSoft}`;
 const dayWidth = '2.25rem';
 
 /** A style that is `narrow`, and `wide` where there is room for the manual beside the checklist. */
@@ -70,8 +68,6 @@ export const window = style([
     overflow: 'hidden',
     fontSize: vars.text.small,
     borderRadius: vars.space.hair,
-    // Its sill.
-    boxShadow: sill,
     '@media': {
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
     },
