@@ -79,8 +79,8 @@ export type Placeholder = (typeof placeholderNames)[number];
 
 /** A text that may contain placeholders for the sample network's values: «{sucursal}». */
 export const template = (what: string, options: TextOptions) =>
-  text(what, options).superRefine((written, context) => {
-    for (const placeholder of placeholdersIn(written)) {
+  text(what, options).superRefine((value, context) => {
+    for (const placeholder of placeholdersIn(value)) {
       if (placeholderNames.some((name) => name === placeholder)) continue;
       const meant = nearestWord(placeholder, placeholderNames);
       const advice = meant

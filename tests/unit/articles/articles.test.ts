@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { countByCategory, getArticles, readingMinutes, relatedTo } from '#articles/articles.ts';
+import { countByCategory } from '#articles/articleCounts.ts';
+import { getArticles } from '#articles/getArticles.ts';
+import { readingMinutes } from '#articles/readingMinutes.ts';
+import { relatedArticles } from '#articles/relatedArticles.ts';
 
 const stored = vi.hoisted(() => [
   { id: 'viejo', data: { fecha: new Date('2026-01-15') } },
@@ -53,7 +56,7 @@ test.each([
   }));
   const [chosen] = list.slice(index);
 
-  expect(chosen && relatedTo(chosen, list).map(({ id }) => id)).toEqual(expected);
+  expect(chosen && relatedArticles(chosen, list).map(({ id }) => id)).toEqual(expected);
 });
 
 const words = (count: number) => 'palabra '.repeat(count).trim();

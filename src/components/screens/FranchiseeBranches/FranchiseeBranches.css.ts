@@ -8,7 +8,7 @@ const lockSize = '2rem';
 const blankRow = '1.5rem';
 
 /** A branch that is theirs: its name, its score and, where something failed, the task. */
-export const own = style([
+export const ownBranch = style([
   card,
   {
     display: 'grid',
