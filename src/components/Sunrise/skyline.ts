@@ -71,7 +71,7 @@ function cityOf({ branches, expected }: ScreenData) {
  * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
  * The repaired branch comes first.
  */
-export function chartOf(network: ScreenData) {
+export function roofPositions(network: ScreenData) {
   const { heights, named, depthOf } = cityOf(network);
   return {
     minimum: depthOf(network.expected),

@@ -1,9 +1,9 @@
 // The fields that screens of the sample network have in common.
 import { z } from 'astro/zod';
-import { code, fieldset, list, text } from '#schemas/fields.ts';
+import { matching, fieldset, list, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
 
-export const hour = code(
+export const hour = matching(
   'la hora',
   /^([01]?\d|2[0-3]):[0-5]\d$/,
   'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',

@@ -2,7 +2,10 @@ import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 
-/** The placeholders for the sample network's values. */
+/**
+ * The placeholders for the sample network's values. They are listed, because a shape knows no data:
+ * `screenData/screenData.ts` has a value for each, or does not compile.
+ */
 const placeholderNames = [
   'abiertas',
   'aperturas',
