@@ -41,7 +41,7 @@ export const dayBannerCopy = bannerCopy
   });
 export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
-/** The banner of /contacto: on the page where the demo is booked, the banner leads to another page first, and up to the calendar second. */
+/** The banner of /contacto, where the demo is booked: it leads to another page first, and up to the calendar second. */
 export const contactBannerCopy = bannerCopy
   .extend({
     up: plainLink.meta({
