@@ -67,18 +67,18 @@ export const readingLine = style([
 type Declarations = Omit<GlobalStyleRule, '@media'>;
 const isDrawn = 'figure:has(img)';
 /** The parts of an article's own text: on wide screens in the second column of the grid, if nothing else is said. */
-const inText = (selector: string, rule: GlobalStyleRule) =>
+const own = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${text} > .${prose} > ${selector}`, rule);
 globalStyle(`${text} > .${prose}`, {
   maxWidth: 'none',
   '@media': { [from('split')]: { display: 'contents', fontSize: readingSize } },
 });
-inText('*', { maxWidth: 'none', textWrap: 'pretty' });
-inText('form', { marginBlock: vars.space.l });
-inText(`dl .${principal}`, { fontSize: vars.text.title });
-inText('dl dt', { textWrap: 'balance' });
+own('*', { maxWidth: 'none', textWrap: 'pretty' });
+own('form', { marginBlock: vars.space.l });
+own(`dl .${principal}`, { fontSize: vars.text.title });
+own('dl dt', { textWrap: 'balance' });
 // Three figures on a phone: each in one line with what it stands for.
-inText('dl:has(> :nth-child(3):last-child) > div', {
+own('dl:has(> :nth-child(3):last-child) > div', {
   '@media': {
     [below('phoneWide')]: {
       flexDirection: 'row-reverse',
@@ -87,14 +87,14 @@ inText('dl:has(> :nth-child(3):last-child) > div', {
     },
   },
 });
-inText(`dl:has(> :nth-child(3):last-child) .${principal}`, {
+own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
   '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
 });
-inText('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.reading } } });
-inText('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
-inText('h2', { position: 'relative', fontSize: vars.text.lowTitle, textWrap: 'balance' });
+own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.reading } } });
+own('p:first-child', { fontSize: vars.text.heading, lineHeight: vars.leading.body });
+own('h2', { position: 'relative', fontSize: vars.text.lowTitle, textWrap: 'balance' });
 // A note looks like a poster, because it is the one thing that readers should remember: a rule of thumb, a saying.
-inText('blockquote', {
+own('blockquote', {
   position: 'relative',
   marginBlock: vars.space.l,
   padding: `clamp(${vars.space.l}, 6%, ${vars.space.xl})`,
@@ -112,18 +112,18 @@ inText('blockquote', {
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
 });
-inText('blockquote p', { textWrap: 'balance' });
-inText('blockquote blockquote', { color: 'inherit' });
-inText('blockquote::before', viewfinder(vars.space.s, vars.space.m));
+own('blockquote p', { textWrap: 'balance' });
+own('blockquote blockquote', { color: 'inherit' });
+own('blockquote::before', viewfinder(vars.space.s, vars.space.m));
 // Steps, each with its number in a ring.
-inText('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
-inText('ol > li', {
+own('ol', { display: 'grid', gap: vars.space.s, paddingInlineStart: 0 });
+own('ol > li', {
   position: 'relative',
   margin: 0,
   paddingInlineStart: vars.space.xl,
   listStyleType: "''",
 });
-inText('ol > li::before', {
+own('ol > li::before', {
   content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,
@@ -152,35 +152,35 @@ const panel = {
   },
 } as const;
 const inset = `clamp(${vars.space.gutter}, 6%, ${vars.space.xl})`;
-inText(exercise, {
+own(exercise, {
   ...panel,
   gap: vars.space.m,
   marginTop: vars.space.l,
   padding: `${inset} ${inset} ${vars.space.m}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
-inText(`${exercise} > li::before`, {
+own(`${exercise} > li::before`, {
   background: vars.color.attention,
   color: vars.color.text,
 });
-inText(underExercise, {
+own(underExercise, {
   ...panel,
   marginTop: 0,
   marginBottom: vars.space.l,
   padding: `${vars.space.m} ${inset} ${inset}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
 });
-inText(`${underExercise} > [data-cta-id]`, {
+own(`${underExercise} > [data-cta-id]`, {
   background: vars.color.surface,
   color: vars.color.text,
 });
-inText('[tabindex] th', {
+own('[tabindex] th', {
   borderBottom: `${vars.size.line} solid ${vars.color.accent}`,
   background: 'none',
 });
-inText('[tabindex] td:first-child', { fontWeight: vars.font.strong });
+own('[tabindex] td:first-child', { fontWeight: vars.font.strong });
 // A drawing in the frame of a photo, over its caption.
-inText(isDrawn, {
+own(isDrawn, {
   marginBlock: vars.space.l,
   padding: vars.space.s,
   borderRadius: vars.radius.card,
@@ -197,8 +197,8 @@ inText(isDrawn, {
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
-inText(`${isDrawn} img`, { borderRadius: vars.space.hair });
-inText(`${isDrawn} > figcaption`, {
+own(`${isDrawn} img`, { borderRadius: vars.space.hair });
+own(`${isDrawn} > figcaption`, {
   lineHeight: vars.leading.table,
   // As far in as the words of the drawing.
   paddingInline: vars.space.m,
@@ -208,7 +208,7 @@ inText(`${isDrawn} > figcaption`, {
 // From here on, where each part stands on wide screens.
 const wide = `:is([tabindex], blockquote, dl, form, ${isDrawn}, ${exercise}, ${underExercise})`;
 const beside = (selector: string, rule: Declarations) =>
-  inText(selector, { '@media': { [besideText]: rule } });
+  own(selector, { '@media': { [besideText]: rule } });
 beside('*', { gridColumn: '2' });
 beside(wide, { zIndex: 1, gridColumn: '1 / -1' });
 // The line ends at a table and goes on under it.
@@ -232,7 +232,7 @@ const reach = (gap: string) => {
     paddingInlineEnd: `calc(${distance})`,
   };
 };
-inText('h2', {
+own('h2', {
   '@media': {
     [besideText]: reach(halfGap.split),
     [`${when.onScreen} and ${from('desktop')}`]: reach(halfGap.desktop),

@@ -8,7 +8,7 @@ const lockSize = '2rem';
 const blankRow = '1.5rem';
 
 /** A branch that is theirs: its name, its score and, where something failed, the task. */
-export const ownBranch = style([
+export const own = style([
   card,
   {
     display: 'grid',
