@@ -21,8 +21,8 @@ export function addressesIn(id: string, data: unknown): ArticleAddresses {
   return { id, earlier: textsIn(direccionesAnteriores), withdrawnTo: textsIn(retirado)[0] };
 }
 
-/** Redirects from earlier addresses, with and without a final slash, to today's. */
-export const redirectsTo = (to: string, earlier: readonly string[]): Redirect[] =>
+/** Redirects from each of the `earlier` addresses, with and without a final slash, to today's. */
+export const redirectsFrom = (earlier: readonly string[], to: string): Redirect[] =>
   earlier.flatMap((path) => [
     { from: path, to },
     { from: `${path}/`, to },
@@ -30,13 +30,13 @@ export const redirectsTo = (to: string, earlier: readonly string[]): Redirect[] 
 
 const viewerDataPath = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** From an article's earlier addresses, with their viewer data and social image; of a withdrawn one, from its own too. */
-export function redirectsOf({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
-  const own = articlePath(id);
-  if (withdrawnTo !== undefined) return redirectsTo(withdrawnTo, [own, ...earlier]);
+/** The redirects from an article's earlier addresses, with their viewer data and social image; of a withdrawn one, from its own too. */
+export function articleRedirects({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
+  const today = articlePath(id);
+  if (withdrawnTo !== undefined) return redirectsFrom([today, ...earlier], withdrawnTo);
   return earlier.flatMap((path) => [
-    ...redirectsTo(own, [path]),
-    { from: viewerDataPath(path), to: viewerDataPath(own) },
-    { from: socialImagePath(path), to: socialImagePath(own) },
+    ...redirectsFrom([path], today),
+    { from: viewerDataPath(path), to: viewerDataPath(today) },
+    { from: socialImagePath(path), to: socialImagePath(today) },
   ]);
 }

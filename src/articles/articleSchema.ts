@@ -2,7 +2,15 @@ import type { SchemaContext } from 'astro:content';
 import { z } from 'astro/zod';
 import { isoDate } from '#lib/dates.ts';
 import { day } from '#schemas/day.ts';
-import { alternativeText, code, fieldset, headline, list, text, title } from '#schemas/fields.ts';
+import {
+  alternativeText,
+  matching,
+  fieldset,
+  headline,
+  list,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { plainLink } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
@@ -20,14 +28,14 @@ const summary = text('«descripcion», el resumen del artículo', {
 });
 
 /** An address that an article had before, without the domain, a query, a fragment or a bar at its end. */
-const earlierAddress = code(
+const earlierAddress = matching(
   'una dirección anterior',
   /^(?:\/[A-Za-z0-9._~-]+)+$/,
   'Una dirección anterior va sin el dominio, con «/» adelante, y lleva solo letras sin tilde, números, «-» y «_», por ejemplo «/mi_articulo».',
 ).meta({ kind: 'address' });
 
 /** The page that a withdrawn article's address leads to. */
-const withdrawn = code(
+const withdrawn = matching(
   '«retirado», adónde lleva la dirección del artículo',
   /^\/(?!\/)[^\s?#]*$/,
   '«retirado» es la página del sitio a la que lleva la dirección de un artículo que ya no se publica: escribí, por ejemplo, «retirado: /blogs».',

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { findElements, parseHtml, printHtml } from '#lib/htmlTree.ts';
+import { findElements, parseHtml, printHtml, type HtmlElement } from '#lib/htmlTree.ts';
 import { isExternal } from '#lib/links.ts';
 
 /** The id of the list's title. */
@@ -15,9 +15,16 @@ export const sourceId = (number: number) => `Fuente-${number}`;
 export interface Source {
   href: string;
   number: number;
-  /** What its first link says of it, or else that link's words. */
+  /** What its first link says of it, or else that link's words, or what its picture shows. */
   label: string;
 }
+
+const labelOf = (link: HtmlElement): string =>
+  link.attribs['data-source'] ||
+  DomUtils.textContent(link) ||
+  findElements(link, ({ name }) => name === 'img')
+    .map(({ attribs }) => attribs['alt'])
+    .join(' ');
 
 /**
  * An article's rendered text with a number after the words of each link to another site, in place of the link; and the
@@ -30,9 +37,9 @@ export function citeSources(html: string): { html: string; sources: Source[] } {
   const excluded = new Set(actions.map(({ attribs }) => attribs['href']));
   const sources = new Map<string, Source>();
   for (const link of links) {
-    const { href = '', 'data-source': label = DomUtils.textContent(link) } = link.attribs;
+    const { href = '' } = link.attribs;
     if (!isExternal(href) || excluded.has(href)) continue;
-    const source = sources.get(href) ?? { href, number: sources.size + 1, label };
+    const source = sources.get(href) ?? { href, number: sources.size + 1, label: labelOf(link) };
     sources.set(href, source);
     const { number } = source;
     const cited = parseHtml(

@@ -16,8 +16,8 @@ export const parseXml = (xml: string): HtmlTree => parseDocument(xml, { xmlMode:
 /** Serializes a tree as HTML. */
 export const printHtml = (tree: HtmlTree): string => render(tree, { encodeEntities: 'utf8' });
 
-/** The elements of a tree for which `test` holds, in their order. */
+/** The elements of a tree, or within an element, for which `test` holds, in their order. */
 export const findElements = (
-  tree: HtmlTree,
+  tree: HtmlTree | HtmlElement,
   test: (element: HtmlElement) => boolean = () => true,
 ): HtmlElement[] => DomUtils.findAll(test, tree.children);

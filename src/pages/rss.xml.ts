@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { feedHtml } from '#articles/feedHtml.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
 import { getSite } from '#data/getSite.ts';
-import { getArticles } from '#articles/articles.ts';
+import { getArticles } from '#articles/getArticles.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
 import { absoluteUrl, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';

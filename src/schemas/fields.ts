@@ -85,7 +85,7 @@ export const withPlaceholders = (what: string, options: TextOptions, ...names: s
 };
 
 /** A value that has to match `pattern`; `form` is the sentence that describes it to authors. */
-export const code = (what: string, pattern: RegExp, form: string) =>
+export const matching = (what: string, pattern: RegExp, form: string) =>
   z
     .string({ error: notCodeError(what, pattern, form) })
     .regex(pattern, { error: otherFormError(pattern, form) })
@@ -96,14 +96,14 @@ export const KEBAB_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The file name of a drawing: a client's logo, or one of the site's own drawings of a scene or of evidence. */
 export const drawing = (what: string, kind: 'logo' | 'scene' | 'evidence', hint = '') =>
-  code(
+  matching(
     what,
     /^[^/\\]+\.svg$/,
     `${asSubject(what)} es el nombre de un archivo .svg de ${folderOf(kind)}.`,
   ).meta({ kind, description: `${hint} Un archivo .svg de ${folderOf(kind)}.`.trim() });
 
 /** The file name of a photograph, kept with the others of the content. */
-export const photoFile = code(
+export const photoFile = matching(
   '«photo», el nombre de la foto',
   /^[^/\\]+\.(jpe?g|png|webp|avif|svg)$/,
   `«photo» es el nombre de un archivo de ${folderOf('photo')}, por ejemplo supervisora.jpg.`,

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { parseVideoAddress } from './videoAddress.ts';
 import { capitalise, fieldLabel } from './fieldName.ts';
-import { code, fieldset, KEBAB_NAME, text } from './fields.ts';
+import { matching, fieldset, KEBAB_NAME, text } from './fields.ts';
 import { expectedError, notTextError } from './messages.ts';
 
 /** A link: a path or fragment inside the site, or a secure address. */
-export const href = code(
+export const href = matching(
   '«href», la dirección a la que lleva',
   /^(\/(?!\/)|#|https:\/\/)\S*$/,
   '«href» empieza por «/» si es una página del sitio, por «#» si es una parte de la misma página, o por «https://» si es otro sitio.',
@@ -18,7 +18,7 @@ export const href = code(
 
 /** An address outside the site. */
 export const url = (what: string) =>
-  code(
+  matching(
     what,
     /^https:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/,
     `${capitalise(what)} tiene que empezar por «https://».`,
@@ -45,7 +45,7 @@ export const videoUrl = (what: string) =>
 
 /** The name by which analytics counts a button: chosen once, never renamed. `key` is the name of the field. */
 export const trackingId = (key: string) =>
-  code(
+  matching(
     `«${key}», el nombre con el que analítica cuenta este botón`,
     KEBAB_NAME,
     `«${key}» va en minúsculas y con guiones, por ejemplo «hero-demo».`,

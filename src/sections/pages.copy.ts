@@ -13,7 +13,7 @@ import { appViewsCopy } from './AppViews/AppViews.copy.ts';
 import { articleCardsCopy } from './ArticleCards/ArticleCards.copy.ts';
 import { auditCycleCopy } from './AuditCycle/AuditCycle.copy.ts';
 import { auditMeaningCopy } from './AuditMeaning/AuditMeaning.copy.ts';
-import { bannerCopy, dayBannerCopy, upBannerCopy } from './Banner/Banner.copy.ts';
+import { bannerCopy, dayBannerCopy, contactBannerCopy } from './Banner/Banner.copy.ts';
 import { visitorNumbersCopy } from './VisitorNumbers/VisitorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
@@ -107,7 +107,7 @@ const pages = [
     figuresStrip: figuresStripCopy,
     videoFigure: videoFigureCopy,
     questions: questionsCopy,
-    banner: upBannerCopy,
+    banner: contactBannerCopy,
   }),
   page('registro', 'Registro', {
     title: text('el título de la página', {

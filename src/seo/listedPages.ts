@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
-import { getArticles } from '#articles/articles.ts';
-import { coverSvg } from '#components/Picture/pictures.ts';
+import { getArticles } from '#articles/getArticles.ts';
+import { coverSvg } from '#articles/coverSvg.ts';
 import {
   articleRoute,
   blogsRoutes,

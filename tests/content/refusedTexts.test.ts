@@ -70,6 +70,7 @@ const mistyped: Row[] = [
   },
   { text: 'Dos\n\n####', at: '####', message: 'Este subtítulo está vacío' },
   { text: 'Dos [](/contacto)', at: '[](/contacto)', message: 'Este enlace no tiene texto' },
+  { text: 'Dos [<br />](/contacto)', at: '[<br', message: 'Este enlace no tiene texto' },
   { text: '[x](//a.example)', at: '[x]', message: 'no puede empezar por «//»' },
   { text: '<Nota titulo={titulo}>x</Nota>', at: '<Nota', message: 'escribí titulo="…"' },
   { text: '<Nota {...todo}>x</Nota>', at: '<Nota', message: 'y no código' },

@@ -62,7 +62,7 @@ test('an article ends with its own invitation to the demo, or else with that of 
   );
 });
 
-test('beside it stands the screen that it names', () => {
+test('beside an article’s invitation stands the screen that the article names', () => {
   const sampleNetwork = screenDataOf(content.sampleNetwork());
   const { inPractice: practice } = content.page('articulo');
   const shown = publishedArticles.map(({ id }) =>

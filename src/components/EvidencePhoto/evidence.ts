@@ -1,4 +1,5 @@
-import { evidenceDrawing, imageAttributes, photoImage } from '#components/Picture/pictures.ts';
+import { imageAttributes } from '#components/Picture/imageAttributes.ts';
+import { evidenceDrawing, photoImage } from '#components/Picture/pictures.ts';
 import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
 import { findEvidence } from '#sampleNetwork/resolveReferences.ts';
 import { formatStamp } from '#lib/dates.ts';

@@ -3,12 +3,12 @@ import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /**
- * Where the drawing is served. In a file of its own it keeps pages light, and it loads only when the visitor comes
+ * Where the drawing that marks the repaired branch is served. In a file of its own it keeps pages light, and it loads only when the visitor comes
  * near it.
  */
-export const SKYLINE_PATH = '/amanecer.svg';
+export const MARKED_CITY_PATH = '/amanecer.svg';
 /** The same for a drawing that does not mark the repaired branch. */
-export const CITY_PATH = '/ciudad.svg';
+export const PLAIN_CITY_PATH = '/ciudad.svg';
 
 /** How thick the ground is that the city stands on. */
 const GROUND = 2;
@@ -30,8 +30,8 @@ function cityOf({ branches, expected }: ScreenData) {
     branch,
     score: weekly.at(-1) ?? 0,
   });
-  const [own, ...rest] = branches;
-  const repaired = inLastWeek(own);
+  const [repairedBranch, ...rest] = branches;
+  const repaired = inLastWeek(repairedBranch);
   const others = rest.map(inLastWeek);
   const ranked = others.toSorted((a, b) => a.score - b.score);
   const [lowest] = ranked;
@@ -71,7 +71,7 @@ function cityOf({ branches, expected }: ScreenData) {
  * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
  * The repaired branch comes first.
  */
-export function chartOf(network: ScreenData) {
+export function roofPositions(network: ScreenData) {
   const { heights, named, depthOf } = cityOf(network);
   return {
     minimum: depthOf(network.expected),
@@ -96,13 +96,13 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
   const seams = heights
     .slice(1)
     .map(
-      (own, index) => `M${(index + 1) * WIDTH} ${height}v-${Math.min(own, heights[index] ?? 0)}`,
+      (roof, index) => `M${(index + 1) * WIDTH} ${height}v-${Math.min(roof, heights[index] ?? 0)}`,
     );
   /** The windows that somebody has lit already. */
-  const windows = heights.flatMap((own, index) =>
+  const windows = heights.flatMap((roof, index) =>
     [2, 6].map(
       (x, column) =>
-        `M${index * WIDTH + x} ${height - own + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
+        `M${index * WIDTH + x} ${height - roof + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
     ),
   );
   const cityWidth = heights.length * WIDTH;

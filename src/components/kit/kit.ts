@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
 import { parseVideoAddress } from '#schemas/videoAddress.ts';
-import { code, statistic, text } from '#schemas/fields.ts';
+import { matching, statistic, text } from '#schemas/fields.ts';
 import { ctaId, href, videoUrl } from '#schemas/links.ts';
 import type { Site } from '#schemas/site.ts';
 
@@ -21,7 +21,7 @@ interface KitComponent {
 
 /** A number of a calculation, written as an attribute. */
 const operandAttribute = (name: string) =>
-  code(
+  matching(
     `«${name}», un número de la cuenta`,
     NUMBER_PATTERN,
     `«${name}» va de 1 a ${LARGEST_NUMBER}, sin puntos.`,

@@ -34,8 +34,8 @@ export function readVisitorNumbers(
   read: (parameter: string) => string | null,
 ): VisitorNumbers | undefined {
   const numberIn = (parameter: string, pattern = NUMBER_PATTERN) => {
-    const written = read(parameter) ?? '';
-    return pattern.test(written) ? Number(written.replace('.', '')) : undefined;
+    const typed = read(parameter) ?? '';
+    return pattern.test(typed) ? Number(typed.replace('.', '')) : undefined;
   };
   const branches = numberIn(parameters.branches);
   const supervisors = numberIn(parameters.supervisors);

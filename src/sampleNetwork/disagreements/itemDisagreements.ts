@@ -4,13 +4,13 @@ import { findEvidence, type ResolvedNetwork } from '#sampleNetwork/resolveRefere
 import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
 import { disagreementUnless, type Disagreement } from './disagreement.ts';
 
-/** An item to try states its weight if the visit does not. `written` is the network as `red.yaml` has it. */
+/** An item to try states its weight if the visit does not. `unresolved` is the network as `red.yaml` has it. */
 function weightDisagreements(
   { visit }: ResolvedNetwork,
-  written: SampleNetwork,
+  unresolved: SampleNetwork,
   index: number,
 ): Disagreement[] {
-  const { text = '', points } = written.tryAudit.items[index] ?? {};
+  const { text = '', points } = unresolved.tryAudit.items[index] ?? {};
   const known = visit.others.map((one) => one.text);
   const meant = nearestWord(text, known);
   const advice = meant ? ` ¿Quisiste decir «${meant}»?` : '';
@@ -27,11 +27,14 @@ function weightDisagreements(
  * The audit to try, which happens after the deviation: each item has a photo for the answer «No», and all items
  * together weigh at most the score that the branch has left.
  */
-function tryAuditDisagreements(network: ResolvedNetwork, written: SampleNetwork): Disagreement[] {
+function tryAuditDisagreements(
+  network: ResolvedNetwork,
+  unresolved: SampleNetwork,
+): Disagreement[] {
   const { tryAudit, visit } = network;
   return [
     ...tryAudit.items.flatMap(({ evidence: name }, index) => [
-      ...weightDisagreements(network, written, index),
+      ...weightDisagreements(network, unresolved, index),
       ...disagreementUnless(
         ['tryAudit', 'items', index, 'evidence'],
         findEvidence(network, name)?.verdict !== 'met',
@@ -93,8 +96,8 @@ function sameItemDisagreements(network: ResolvedNetwork): Disagreement[] {
  */
 export const itemDisagreements = (
   network: ResolvedNetwork,
-  written: SampleNetwork,
+  unresolved: SampleNetwork,
 ): Disagreement[] => [
-  ...tryAuditDisagreements(network, written),
+  ...tryAuditDisagreements(network, unresolved),
   ...sameItemDisagreements(network),
 ];

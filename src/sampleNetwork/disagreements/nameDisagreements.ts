@@ -12,13 +12,15 @@ interface Named {
 /** The photos that only trades show. They are of other brands. */
 function photosOfTrades(network: SampleNetwork): Set<string> {
   const { visit, repair, tryAudit, sameItem, tasks, circular, trades } = network;
-  const own = [
+  const shownElsewhere = [
     ...[visit.failed, repair, circular, ...tryAudit.items, ...tasks.list].flatMap(
       ({ evidence = [] }) => evidence,
     ),
     ...sameItem.photos,
   ];
-  return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(new Set(own));
+  return new Set(trades.flatMap(({ before, after }) => [before, after])).difference(
+    new Set(shownElsewhere),
+  );
 }
 
 /** Every text under one of the `keys`, or in a list under one; a screen's labels have keys of their own. */

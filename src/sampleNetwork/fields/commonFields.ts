@@ -1,9 +1,9 @@
 // The fields that screens of the sample network have in common.
 import { z } from 'astro/zod';
-import { code, fieldset, list, text } from '#schemas/fields.ts';
+import { matching, fieldset, list, text } from '#schemas/fields.ts';
 import { template } from './template.ts';
 
-export const hour = code(
+export const hour = matching(
   'la hora',
   /^([01]?\d|2[0-3]):[0-5]\d$/,
   'La hora va con dos puntos y entre comillas, por ejemplo «9:30».',
@@ -48,12 +48,12 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', {
   hint: 'Cuenta la pantalla, con sus números, a quien no la ve: lo dice un lector de pantalla. Una o dos frases.',
 }).meta({ title: 'Descripción' });
 /** The words on a screen. */
-export const captions = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
+export const captions = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
   fieldset(
     'Textos',
     'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
-    own,
+    fields,
   );
 /** The words of a screen that screen readers read as a single picture. */
-export const labels = <Labels extends Record<string, z.ZodString>>(own: Labels) =>
-  captions({ picture, ...own });
+export const labels = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
+  captions({ picture, ...fields });

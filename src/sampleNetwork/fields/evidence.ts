@@ -4,7 +4,7 @@ import {
   alt,
   fieldset,
   fieldsets,
-  code,
+  matching,
   drawing,
   KEBAB_NAME,
   photoFile,
@@ -15,7 +15,7 @@ import { folderOf } from '#schemas/kind.ts';
 import { branch, hour } from './commonFields.ts';
 
 /** The name of a photo of the sample network. The photo itself and every place that shows it use this field. */
-export const evidenceName = code(
+export const evidenceName = matching(
   'el nombre de la evidencia',
   KEBAB_NAME,
   'El nombre de una evidencia va en minúsculas y con guiones, por ejemplo «heladera-9».',

@@ -60,8 +60,8 @@ export const scores = fieldset(
       },
     ),
   },
-).superRefine(({ weekly: own, others }, context) => {
-  const counts = [own, ...others.map((other) => other.weekly)].map(({ length }) => length);
+).superRefine(({ weekly, others }, context) => {
+  const counts = [weekly, ...others.map((other) => other.weekly)].map(({ length }) => length);
   const usual = mostFrequent(counts);
   for (const [index, count] of counts.entries()) {
     if (count === usual) continue;

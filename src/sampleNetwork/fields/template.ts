@@ -2,7 +2,10 @@ import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
 
-/** The placeholders for the sample network's values. */
+/**
+ * The placeholders for the sample network's values. They are listed, because a shape knows no data:
+ * `screenData/screenData.ts` has a value for each, or does not compile.
+ */
 const placeholderNames = [
   'abiertas',
   'aperturas',
@@ -79,8 +82,8 @@ export type Placeholder = (typeof placeholderNames)[number];
 
 /** A text that may contain placeholders for the sample network's values: «{sucursal}». */
 export const template = (what: string, options: TextOptions) =>
-  text(what, options).superRefine((written, context) => {
-    for (const placeholder of placeholdersIn(written)) {
+  text(what, options).superRefine((value, context) => {
+    for (const placeholder of placeholdersIn(value)) {
       if (placeholderNames.some((name) => name === placeholder)) continue;
       const meant = nearestWord(placeholder, placeholderNames);
       const advice = meant

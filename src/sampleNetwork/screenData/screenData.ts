@@ -128,7 +128,8 @@ export function screenDataOf(network: SampleNetwork) {
   // The text about the repair has placeholders too, so it is filled in first.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
   const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
-  const fillWith = (own: object) => (text: string) => fillPlaceholders(text, { ...values, ...own });
+  const fillWith = (more: object) => (text: string) =>
+    fillPlaceholders(text, { ...values, ...more });
   return {
     ...derived,
     values,

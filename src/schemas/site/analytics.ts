@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { code, fieldset, list, text, shortText } from '#schemas/fields.ts';
+import { matching, fieldset, list, text, shortText } from '#schemas/fields.ts';
 import { labelledLink } from '#schemas/links.ts';
 import { vendorsOf, type Category } from './vendors.ts';
 
@@ -35,7 +35,7 @@ export const analytics = fieldset(
   'Medición',
   'El contenedor de etiquetas de Google y el aviso que pide permiso antes de cargarlo.',
   {
-    containerId: code(
+    containerId: matching(
       '«containerId», el contenedor de etiquetas',
       /^GTM-[A-Z0-9]+$/,
       'El contenedor se escribe «GTM-XXXXXXX».',

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { fieldset, chatMessage, code, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import {
+  fieldset,
+  chatMessage,
+  matching,
+  readAloudHint,
+  text,
+  shortText,
+} from '#schemas/fields.ts';
 import { ctaId, trackingId } from '#schemas/links.ts';
 import { refuseLocalPrefixes } from './refuseLocalPrefixes.ts';
 
@@ -16,7 +23,7 @@ export const whatsapp = fieldset(
       'el nombre del botón de WhatsApp',
       `El botón redondo que flota. ${readAloudHint}`,
     ),
-    number: code(
+    number: matching(
       'el número de WhatsApp',
       /^[1-9]\d{7,14}$/,
       'El número de WhatsApp va solo con cifras (8 a 15), con código de país: de un celular argentino, 549, la característica sin 0 y el número sin 15, por ejemplo «5493514120777».',
@@ -38,7 +45,7 @@ export const whatsapp = fieldset(
 export const phone = z
   .strictObject({
     label: shortText('el título del teléfono', `En el pie, antes del número. ${readAloudHint}`),
-    number: code(
+    number: matching(
       'el número de teléfono',
       /^\+[1-9]\d{7,14}$/,
       'El teléfono va con «+» y solo cifras (8 a 15), con código de país, por ejemplo «+13055550142».',

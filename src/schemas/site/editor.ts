@@ -1,4 +1,4 @@
-import { fieldset, code } from '#schemas/fields.ts';
+import { fieldset, matching } from '#schemas/fields.ts';
 import { url } from '#schemas/links.ts';
 import { origin } from './origin.ts';
 
@@ -7,7 +7,7 @@ export const editor = fieldset(
   'Editor',
   'Dónde guarda y en qué dirección propia se publica, para usarlo desde cualquier computadora. Sin él, el editor funciona solo en la de quien escribe.',
   {
-    repository: code(
+    repository: matching(
       'el repositorio del editor',
       /^(github|gitlab):[\w.-]+\/[\w./-]+(#\S+)?$/,
       'El repositorio se escribe «github:organización/repositorio», con «#rama» si no es main.',

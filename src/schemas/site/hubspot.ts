@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldset, code, readAloudHint, text, shortText } from '#schemas/fields.ts';
+import { fieldset, matching, readAloudHint, text, shortText } from '#schemas/fields.ts';
 import { clause, outsideLink, url } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 
@@ -54,12 +54,12 @@ export const leadForm = fieldset(
   'Formulario',
   'El formulario de HubSpot de /landing/auditorias. Los tres datos están en su código para insertar; lo que se lee alrededor, en esa página.',
   {
-    portalId: code(
+    portalId: matching(
       '«portalId», el número de portal de HubSpot',
       /^\d{4,12}$/,
       '«portalId» son solo cifras, entre comillas.',
     ),
-    formId: code(
+    formId: matching(
       '«formId», el código del formulario',
       z.regexes.uuid(),
       '«formId» es el código de 36 caracteres que da HubSpot, con sus guiones.',

@@ -21,7 +21,7 @@ export function refuseLocalPrefixes(number: string, context: z.RefinementCtx): v
   const isWhole = right.length === NATIONAL_LENGTH;
   const extra = [...(zero ? ['el 0'] : []), ...(at < 0 ? [] : ['el 15'])].join(' y ');
   const mobile = at >= 0 && !nine ? ' y poné un 9 después del 54, como lleva un celular' : '';
-  const written = isWhole ? `: escribí «${plus}54${at < 0 ? nine : '9'}${right}»` : '';
-  const message = `Desde otro país no se marca así: sacale ${extra}${mobile}${written}.`;
+  const advice = isWhole ? `: escribí «${plus}54${at < 0 ? nine : '9'}${right}»` : '';
+  const message = `Desde otro país no se marca así: sacale ${extra}${mobile}${advice}.`;
   context.addIssue({ code: 'custom', message });
 }

@@ -1,9 +1,9 @@
-import { fieldset, code, readAloudHint, shortText } from '#schemas/fields.ts';
+import { fieldset, matching, readAloudHint, shortText } from '#schemas/fields.ts';
 import { ctaId } from '#schemas/links.ts';
 import { folderOf } from '#schemas/kind.ts';
 
 /** The store's official badge, a file in the content's folder `tiendas`. */
-const badge = code(
+const badge = matching(
   '«badge»',
   /^[A-Za-z0-9._-]+\.(svg|png|webp)$/,
   `«badge» es el nombre de un archivo de ${folderOf('badge')}, por ejemplo google-play.svg.`,
@@ -30,7 +30,7 @@ const store = (name: string, address: RegExp, form: string) =>
         `la línea grande del botón de ${name}`,
         'El nombre de la tienda. También se lee en /Login.',
       ),
-      href: code(
+      href: matching(
         `la dirección en ${name}`,
         address,
         `Acá va la ficha de la app en ${name}, ${form}.`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { item as anyItem, list as anyList } from '#components/Items/steps.css.ts';
+import { item as anyItem, list as anyList } from '#styles/steps.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
@@ -10,10 +10,9 @@ import { small } from '#styles/text.css.ts';
 const photoWidth = '22rem';
 
 const gap = vars.space.l;
-// `&&` is more specific than `anyList`, which the bundler may write after it.
 export const list = style([
   anyList,
-  { '@media': { [from('split')]: { selectors: { '&&': { columnGap: gap, rowGap: 0 } } } } },
+  { '@media': { [from('split')]: { columnGap: gap, rowGap: 0 } } },
 ]);
 /** A step and its result. Where the steps stand side by side, all results begin and end at the same heights. */
 export const item = style([
@@ -21,15 +20,13 @@ export const item = style([
   {
     '@media': {
       [from('split')]: {
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        paddingBottom: gap,
+        paddingInlineEnd: 0,
         selectors: {
-          '&&': {
-            gridRow: 'span 4',
-            gridTemplateRows: 'subgrid',
-            rowGap: 0,
-            paddingBottom: gap,
-            paddingInlineEnd: 0,
-          },
-          '&&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
+          '&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
         },
       },
     },

@@ -41,8 +41,8 @@ export const dayBannerCopy = bannerCopy
   });
 export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
-/** On the page where the demo is booked, the banner leads to another page first, and up to the calendar second. */
-export const upBannerCopy = bannerCopy
+/** The banner of /contacto, where the demo is booked: it leads to another page first, and up to the calendar second. */
+export const contactBannerCopy = bannerCopy
   .extend({
     up: plainLink.meta({
       title: 'Enlace que sube',
@@ -54,4 +54,4 @@ export const upBannerCopy = bannerCopy
     title: 'Banner de cierre',
     description: 'Al final de la página: invita a seguir mirando y, más chico, vuelve a la agenda.',
   });
-export type UpBannerCopy = z.output<typeof upBannerCopy>;
+export type ContactBannerCopy = z.output<typeof contactBannerCopy>;

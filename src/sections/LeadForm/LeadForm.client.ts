@@ -29,20 +29,21 @@ if (root && frame) {
   const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
   // What the chat will say stands beside the form, outside of `root`.
   const auditResult = document.querySelector('[data-audit-result]');
-  const answers = document.querySelectorAll<HTMLElement>('[data-example]');
+  const answers = document.querySelectorAll<HTMLElement>('[data-answer-to]');
   let audit = '';
   const writeChat = () => {
     const lines = Array.from(fields.elements as HTMLCollectionOf<HTMLInputElement>, (field) =>
-      `${field.name}: ${field.value}`.trim(),
+      `${field.dataset['label']}: ${field.value}`.trim(),
     );
     const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
     if (auditResult) auditResult.textContent = audit;
-    answers.forEach((answer, index) => {
-      const { value } = fields.elements[index] as HTMLInputElement;
-      answer.textContent = value.trim() || (answer.dataset['example'] ?? '');
+    for (const answer of answers) {
+      const { answerTo: name = '', example = '' } = answer.dataset;
+      const { value } = fields.elements.namedItem(name) as HTMLInputElement;
+      answer.textContent = value.trim() || example;
       answer.toggleAttribute('data-answered', value.trim() !== '');
-    });
+    }
   };
   fields.oninput = writeChat;
   onAudit((message) => {

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import * as steps from '#components/Items/steps.css.ts';
+import * as steps from '#styles/steps.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
@@ -24,25 +24,18 @@ globalStyle(`${head} > :last-child`, {
 });
 export const lead = style({ gridColumn: '1 / -1', textWrap: 'balance' });
 
-/**
- * As wide as its place, because the space is between the phones. `&&` makes it more specific than styles that the
- * bundler may write after it.
- */
+/** As wide as its place, because the space is between the phones. */
 export const list = style([
   steps.list,
   responsive({
-    base: { selectors: { '&&': { marginTop: vars.space.m } } },
+    base: { marginTop: vars.space.m },
     split: {
-      selectors: {
-        '&&': {
-          gridTemplateColumns: equalColumns(3),
-          columnGap: gap,
-          rowGap: 0,
-          vars: { [gap]: narrowGap },
-        },
-      },
+      gridTemplateColumns: equalColumns(3),
+      columnGap: gap,
+      rowGap: 0,
+      vars: { [gap]: narrowGap },
     },
-    desktopWide: { selectors: { '&&': { vars: { [gap]: wideGap }, marginTop: vars.space.l } } },
+    desktopWide: { vars: { [gap]: wideGap }, marginTop: vars.space.l },
   }),
 ]);
 
@@ -56,16 +49,14 @@ export const item = style([
     base: {},
     phoneWide: { gridTemplateColumns: `auto minmax(0, 1fr) minmax(0, ${phoneWidth})` },
     split: {
+      gridRow: 'span 4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+      paddingInlineEnd: 0,
+      '::before': { marginBottom: vars.space.xxs },
       selectors: {
-        '&&': {
-          gridRow: 'span 4',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gridTemplateRows: 'subgrid',
-          rowGap: 0,
-          paddingInlineEnd: 0,
-        },
-        '&&::before': { marginBottom: vars.space.xxs },
-        '&&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
+        '&:not(:last-child)::after': { width: `calc(100% - ${vars.size.control} + ${gap})` },
       },
     },
   }),

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldset, code, KEBAB_NAME, list, text } from '#schemas/fields.ts';
+import { fieldset, matching, KEBAB_NAME, list, text } from '#schemas/fields.ts';
 import { callToAction } from '#schemas/links.ts';
 import { iconName } from '#schemas/icons.ts';
 import { findingName } from '#sampleNetwork/fields/evidence.ts';
@@ -12,7 +12,7 @@ const area = fieldset(
   'Solución',
   'Un área con lo que se hace ahí, cómo ayuda Lineo y la pantalla que lo muestra.',
   {
-    anchor: code(
+    anchor: matching(
       '«anchor», el final de la dirección de la solución',
       KEBAB_NAME,
       '«anchor» va en minúsculas y con guiones: «tareas» se abre en /soluciones#tareas. Si lo cambiás, cambiá los enlaces que llevan ahí.',

@@ -162,7 +162,7 @@ export const who = style({
 });
 export const caption = style({ marginTop: vars.space.xs });
 /** The trade that is missing, in an outline like that of a shop to come. */
-export const other = style([
+export const unlistedTrade = style([
   row,
   {
     justifyContent: 'space-between',

@@ -18,7 +18,7 @@ const landingChat = chat.href;
 let failed: HTMLElement[] = [];
 
 /** Shows the result of a finished audit further down too, and passes it to whatever else the page has. */
-function carryOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
+function passOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
   for (const note of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
     const figure = note.querySelector('[data-score]') as HTMLElement;
     const words = note.querySelector('[data-words]') as HTMLElement;
@@ -50,7 +50,7 @@ function update() {
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   chat.href = landingChat + encodeURIComponent(message && ` ${message} ${invite}`);
-  carryOn(result);
+  passOn(result);
   return result;
 }
 

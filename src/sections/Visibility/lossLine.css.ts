@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { drawEnd, drawStart } from '#styles/motifs/trunk.css.ts';
 import { responsive } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
-import { root as loss } from './Loss.css.ts';
+import { root as loss } from './LossStation.css.ts';
 
 const { narrow, width, out } = vars.trunk;
 /** The position of the line from laptops on: behind the middle of the stations. */

@@ -6,7 +6,7 @@ import { hasErrors, report, type Problem } from '#tools/check/content/problem.ts
 import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
-import { acquireBuildLock } from './buildLock.ts';
+import { lockForBuild } from './buildLock.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
@@ -22,8 +22,9 @@ export async function buildSite(
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
 
-  const releaseLock = acquireBuildLock(root);
-  const work = join(root, '.cache', 'build');
+  const cache = join(root, '.cache');
+  const releaseLock = lockForBuild(cache);
+  const work = join(cache, 'build');
   const [next, previous] = [join(work, 'next'), join(work, 'previous')];
   try {
     // What a build that was stopped has left behind.

@@ -17,8 +17,8 @@ function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): 
     const isOwn = value !== undefined && pattern !== '/*';
     return isOwn ? [`  "~${expressionOf(pattern)}" "${value}";`] : [];
   });
-  const otherwise = rules.find(({ pattern }) => pattern === '/*')?.headers[header] ?? '';
-  return [`map $uri ${variable} {`, ...lines, `  default "${otherwise}";`, '}'].join('\n');
+  const usualValue = rules.find(({ pattern }) => pattern === '/*')?.headers[header] ?? '';
+  return [`map $uri ${variable} {`, ...lines, `  default "${usualValue}";`, '}'].join('\n');
 }
 
 /**

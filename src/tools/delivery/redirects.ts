@@ -1,15 +1,19 @@
-import { redirectsOf, redirectsTo, type ArticleAddresses } from '#articles/articleRedirects.ts';
+import {
+  articleRedirects,
+  redirectsFrom,
+  type ArticleAddresses,
+} from '#articles/articleRedirects.ts';
 import { homeRoute } from '#lib/routes.ts';
 
 /** The earlier addresses of each page, under its address of today: `'/contacto': ['/agendar']`. */
 const earlierAddresses: Readonly<Record<string, readonly string[]>> = {};
 
 /** Redirects from earlier addresses of a page to today's, with those of each of the `pages` below it. */
-export const redirectsOfPage = (to: string, earlier: readonly string[], pages: readonly string[]) =>
+export const pageRedirects = (to: string, earlier: readonly string[], pages: readonly string[]) =>
   [to, ...pages.filter((page) => page.startsWith(`${to}/`))].flatMap((page) =>
-    redirectsTo(
-      page,
+    redirectsFrom(
       earlier.map((address) => address + page.slice(to.length)),
+      page,
     ),
   );
 
@@ -24,9 +28,9 @@ export const redirectsFile = (
   [
     { from: '/', to: homeRoute.path },
     ...Object.entries(earlierAddresses).flatMap(([to, earlier]) =>
-      redirectsOfPage(to, earlier, pages),
+      pageRedirects(to, earlier, pages),
     ),
-    ...articles.flatMap(redirectsOf),
+    ...articles.flatMap(articleRedirects),
   ]
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');

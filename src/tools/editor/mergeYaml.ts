@@ -62,8 +62,8 @@ const NEW = -1;
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
   const unchangedAt = values.map((value) => now.findIndex((other) => isSame(other, value)));
   /** The index that each element had; `NEW` for one that is in the place of none. */
-  const sourceIndexes = unchangedAt.map((index, own) =>
-    index === NEW && !unchangedAt.includes(own) ? own : index,
+  const sourceIndexes = unchangedAt.map((index, position) =>
+    index === NEW && !unchangedAt.includes(position) ? position : index,
   );
   const { items } = list;
   list.items = sourceIndexes.map((index) => items[index]);
@@ -78,7 +78,8 @@ const withoutSpaces = (line?: string) => line?.replaceAll(/\s/g, '');
  */
 const patched = (source: string, rendered: string, edited: string) =>
   applyPatch(source, structuredPatch('', '', rendered, edited), {
-    compareLine: (_number, own, _operation, line) => withoutSpaces(own) === withoutSpaces(line),
+    compareLine: (_number, sourceLine, _operation, line) =>
+      withoutSpaces(sourceLine) === withoutSpaces(line),
     // How many lines around a change the writer may have moved.
     fuzzFactor: 3,
   });

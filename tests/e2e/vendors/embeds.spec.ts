@@ -159,6 +159,10 @@ test('what is written in place of a missing form goes into the chat, and not int
   const region = page.getByRole('region', { name: form.title });
   const chat = region.locator(`[data-cta-id="${form.whatsappCta}"]`);
   const { number, auditsMessage } = content.site().whatsapp;
+  // The message is shown as it will be sent, with an example of what is still to be said.
+  await expect(region).toContainText(`${asked.name}: Visitante`);
+  await expect(region).toContainText(`${asked.branches}: 12`);
+  await expect(region).toContainText(`${asked.today}: ${form.example.today}`);
   const message = [
     auditsMessage,
     `${asked.name}: Visitante`,

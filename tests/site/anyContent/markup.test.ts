@@ -64,46 +64,49 @@ test.each([...pages, ...viewedArticles])(
   },
 );
 
-const own = `[href^="${new URL(content.site().url).origin}/"]`;
+const ownSite = `[href^="${new URL(content.site().url).origin}/"]`;
 const parts = [...pages, ...viewedArticles];
 
-describe('no page', () => {
+describe('every page', () => {
   test.each([
-    ['runs code from an address', '[href^="javascript:" i]'],
+    ['runs no code from an address', '[href^="javascript:" i]'],
     [
-      'opens another site in its place, or with an opener',
-      `a[href^="http"]:not(${own}, [target="_blank"][rel~="noopener"])`,
+      'opens other sites in a new tab, which can’t reach back',
+      `a[href^="http"]:not(${ownSite}, [target="_blank"][rel~="noopener"])`,
     ],
-    ['opens a page of its own in a new tab', `a[target]:not([href^="http"]), a[target]${own}`],
     [
-      'has an image without size or alt',
+      'opens the site’s own pages in the same tab',
+      `a[target]:not([href^="http"]), a[target]${ownSite}`,
+    ],
+    [
+      'gives each image its size and its words',
       'img:not([alt][width][height]), img:is([width="0"], [height="0"])',
     ],
     [
-      'has a picture without words that neither repeats nor decorates (WCAG 1.1.1)',
+      'leaves without words only pictures that repeat or decorate (WCAG 1.1.1)',
       'img[alt=""]:not([aria-hidden="true"], [aria-hidden="true"] *, [hidden] *, a[aria-label] *)',
     ],
     [
-      'has a table whose rows or columns have no header of their kind',
+      'has tables whose rows and columns have headers of their kind',
       'tbody th:not([scope="row"]), thead :is(td, [scope="row"]), tbody td:first-child:not([data-label])',
     ],
     [
-      'has a drawing that is neither hidden nor named',
+      'hides each drawing from screen readers or names it',
       'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"], [role="img"] *)',
     ],
     [
-      'has a button that looks as if it worked before the script that it needs has come',
+      'shows no button that works only once its script has come',
       'button[data-consent]:not([disabled], [hidden] *, dialog *)',
     ],
-    ['takes a single key as a command (WCAG 2.1.4)', '[accesskey]'],
-    ['has a tooltip, which only a pointer finds (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
+    ['takes no single key as a command (WCAG 2.1.4)', '[accesskey]'],
+    ['has no tooltip, which only a pointer finds (WCAG 1.4.13)', '[title]:not(iframe):not(link)'],
   ])('%s', (_what, selector) => {
     const found = parts.flatMap((page) => elementsOf(page, selector));
 
     expect(found.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('has a drawing that is read twice, by its description and its words (WCAG 1.1.1)', () => {
+  test('has no drawing that is read twice, by its description and its words (WCAG 1.1.1)', () => {
     const drawn = parts
       .flatMap((page) => elementsOf(page, '[role="img"] > :not([aria-hidden="true"])'))
       .filter(({ textContent }) => textContent.trim());
@@ -111,7 +114,7 @@ describe('no page', () => {
     expect(drawn.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('has a style that shows something on hover alone (WCAG 1.4.13)', () => {
+  test('shows nothing on hover alone (WCAG 1.4.13)', () => {
     const styles = pages.flatMap((page) => elementsOf(page, 'style'));
     const css = styles.map(({ textContent }) => textContent).join('');
     const rules = css.match(/[^{}]*:hover[^{}]*\{[^{}]*\}/g) ?? [];
@@ -123,7 +126,7 @@ describe('no page', () => {
   });
 });
 
-test('no page has a part with nothing in it', () => {
+test('every part of a page has something in it', () => {
   const holders =
     ':is(section, article, header, footer, nav, ul, ol, dl, li, dt, dd, p, h1, h2, h3, h4, table, figure, figcaption, blockquote, a, button, summary, label)';
   // Scripts fill the first ones; the others have their meaning elsewhere.

@@ -78,7 +78,7 @@ describe('every text of', () => {
     },
   );
 
-  test('the home page is shown at an unknown address too', () => {
+  test('the home page is on the page of an unknown address too', () => {
     const texts = textsOf(pageAt(notFoundRoute.path));
     const words = wordsIn(pageSchema('inicio'), { ...content.page('inicio'), seo: null });
 

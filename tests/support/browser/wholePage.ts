@@ -6,7 +6,7 @@ import type { Content } from '#tests/support/sites/content.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFit } from './fit.ts';
 import { waitUntilIdle } from './page.ts';
-import { expectSharedPromises } from './sharedPromises.ts';
+import { expectPageBasics } from './pageBasics.ts';
 import { expect, test } from './test.ts';
 import { expectSameWords, markWords, wordsWritten, type WrittenWords } from './writtenWords.ts';
 
@@ -99,7 +99,7 @@ export async function expectWhole(page: Page, screen: Screen, visited: Visited):
   const isHomeAgain = screen.status === 404 && !isComplete;
   const isAlike = content.alikePaths().includes(screen.path) && !isComplete;
   await visit(page, screen, isHomeAgain ? { ...visited, widths: widthsOfLine } : visited);
-  if (isWhole && !isHomeAgain && !isAlike) await expectSharedPromises(page, content.site());
+  if (isWhole && !isHomeAgain && !isAlike) await expectPageBasics(page, content.site());
   else if (!isAlike)
     await test.step('everybody can use it', () => expectAccessible(page, page.url()));
   await test.step('it logs no error', () => expect.soft(errors).toEqual([]));

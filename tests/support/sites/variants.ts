@@ -14,7 +14,7 @@ import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { acquireBuildLock } from '#tools/build/buildLock.ts';
+import { lockForBuild } from '#tools/build/buildLock.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { digestOf, inputs } from './digest.ts';
@@ -86,7 +86,9 @@ export const variantIn = (env: Record<string, string | undefined>): Variant =>
 
 const variant = variantIn(process.env);
 
-const folderOf = (name: Variant) => join(projectRoot, '.cache', 'tests', name);
+const FOLDER = join(projectRoot, '.cache', 'tests');
+
+const folderOf = (name: Variant) => join(FOLDER, name);
 
 /** Where a site's content is. */
 export const contentFolderOf = (name: Variant): string =>
@@ -180,8 +182,8 @@ export function ensureBuilt(name: Variant): void {
   const day = name === 'today' ? process.env['LINEO_DAY'] : '';
   const wanted = digestOf(projectRoot, ingredients, without, day);
   if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === wanted) return;
-  // The lock is taken before the content is composed, because another build may be reading that content.
-  const releaseLock = acquireBuildLock(projectRoot);
+  // A lock of the tests' own, because the build takes the project's: another run of tests may be reading the content.
+  const releaseLock = lockForBuild(FOLDER);
   try {
     rmSync(digestFile, { force: true });
     if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));

@@ -55,7 +55,7 @@ const drawn = style({
 export const others = style([drawn, { stroke: vars.color.accentGlow, strokeOpacity: 0.6 }]);
 export const average = style([drawn, { stroke: vars.color.accentOnInk, strokeWidth: mean }]);
 /** The branch's own line, in one colour down to its lowest point and then in another. */
-export const own = style([drawn, { strokeWidth: bold }]);
+export const branchLine = style([drawn, { strokeWidth: bold }]);
 export const fall = style({ stopColor: falling });
 export const rise = style({ stopColor: rising });
 /** The area between the branch's line and the minimum. */

@@ -22,7 +22,7 @@ globalStyle(`${chart} :is(text, circle)`, {
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const range = style({ fill: vars.color.accentSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
-export const own = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
+export const branchLine = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
 export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
 export const low = style({ fill: vars.color.deviation });
 /** What the band and the line of the minimum are, written on them. */

@@ -40,13 +40,16 @@ const hashOf = (element: HtmlElement) =>
   `'sha256-${createHash('sha256').update(DomUtils.textContent(element)).digest('base64')}'`;
 
 /** Adds a component's sources to a directive. @throws when the directive or a source is not allowed */
-function addSources(directives: Map<string, Set<string>>, [name, asked]: [string, string[]]): void {
+function addSources(
+  directives: Map<string, Set<string>>,
+  [name, needed]: [string, string[]],
+): void {
   const allowed = name === 'trusted-types' ? POLICY_NAME : HOST;
   const sources = directives.get(name);
-  if (!sources || !asked.every((source) => allowed.test(source))) {
-    throw new Error(`The page's policy can't have ${name} ${asked.join(' ')}.`);
+  if (!sources || !needed.every((source) => allowed.test(source))) {
+    throw new Error(`The page's policy can't have ${name} ${needed.join(' ')}.`);
   }
-  for (const source of asked) sources.add(source);
+  for (const source of needed) sources.add(source);
 }
 
 /**
@@ -60,7 +63,7 @@ export function policyFor(page: HtmlTree, needs: readonly PolicyNeeds[]): string
   );
   const hashes = (test: (element: HtmlElement) => boolean) => findElements(page, test).map(hashOf);
 
-  for (const need of needs.flatMap((asked) => Object.entries(asked))) addSources(directives, need);
+  for (const need of needs.flatMap((one) => Object.entries(one))) addSources(directives, need);
   const scripts = directives.get('script-src');
   // Vendors' scripts write HTML without Trusted Types.
   const hasVendorScripts = [...(scripts ?? [])].some((source) => source !== "'self'");

@@ -90,9 +90,9 @@ export function brokenLinks(
   const targetsOnSite = redirects.map(([, to]) => to).filter((to) => /^\/[^:*]*$/.test(to));
   const host: Linking = { file: '_redirects', addresses: new Set(targetsOnSite) };
   return [...pages, host].flatMap((page) =>
-    [...page.addresses].flatMap((written): OutputProblem[] => {
-      const message = errorFor(written, page);
-      return message ? [{ file: page.file, message, written }] : [];
+    [...page.addresses].flatMap((address): OutputProblem[] => {
+      const message = errorFor(address, page);
+      return message ? [{ file: page.file, message, cause: address }] : [];
     }),
   );
 }

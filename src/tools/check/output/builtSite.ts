@@ -29,7 +29,7 @@ export interface OutputProblem {
   file: string;
   message: string;
   /** The text in the source that caused it. */
-  written?: string;
+  cause?: string;
   isHint?: true;
 }
 

@@ -9,15 +9,15 @@ export function repeatedWords({ pages }: BuiltSite): OutputProblem[] {
     // Search engines list neither a copy nor the 404 page, which has the words of the home page.
     if (isDuplicate(address) || address === notFoundRoute.path) return [];
     const words = [
-      { what: 'Este título', other: 'otro', written: title },
-      { what: 'Esta descripción', other: 'otra', written: description },
+      { what: 'Este título', another: 'otro', cause: title },
+      { what: 'Esta descripción', another: 'otra', cause: description },
     ];
-    return words.flatMap(({ what, other, written }): OutputProblem[] => {
-      const first = firsts.get(what + written);
-      firsts.set(what + written, first ?? address);
-      if (!written || first === undefined) return [];
-      const message = `${what}, que muestran los buscadores, es igual en «${first}»: escribí ${other}.`;
-      return [{ file, isHint: true, message, written }];
+    return words.flatMap(({ what, another, cause }): OutputProblem[] => {
+      const first = firsts.get(what + cause);
+      firsts.set(what + cause, first ?? address);
+      if (!cause || first === undefined) return [];
+      const message = `${what}, que muestran los buscadores, es igual en «${first}»: escribí ${another}.`;
+      return [{ file, isHint: true, message, cause }];
     });
   });
 }

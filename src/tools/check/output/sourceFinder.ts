@@ -70,11 +70,11 @@ export async function sourceFinder(root: string): Promise<(problem: OutputProble
   const pages = [content, await sourcesAt(root, sourceFolders)];
   const redirects = [(await sourcesAt(root, [BLOG_FOLDER, REDIRECTS])).map(withoutText)];
 
-  return ({ file, written = '' }) => {
+  return ({ file, cause = '' }) => {
     const isRedirect = file === '_redirects';
     // The page may contain a full address where its source has only a path.
-    const { pathname = written, hash = '' } = URL.canParse(written) ? new URL(written) : {};
-    const found = [written, pathname + hash]
+    const { pathname = cause, hash = '' } = URL.canParse(cause) ? new URL(cause) : {};
+    const found = [cause, pathname + hash]
       .filter(Boolean)
       .flatMap((words) => (isRedirect ? redirects : pages).map((group) => placesOf(words, group)))
       .find(({ length }) => length > 0);

@@ -21,6 +21,6 @@ export function takenAddresses(built: BuiltSite): OutputProblem[] {
     )
       return [];
     const message = `La dirección «${from}» ya es de otra página, o lleva a «${owner}»: no puede ser una dirección anterior.`;
-    return [{ file: '_redirects', message, written: from }];
+    return [{ file: '_redirects', message, cause: from }];
   });
 }

@@ -14,7 +14,7 @@ import { linkAddresses, linkTexts } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import {
   codeBlocks,
-  eatenSigns,
+  lostSigns,
   extraCells,
   strayRows,
   unusedDefinitions,
@@ -37,7 +37,7 @@ const rules: readonly ArticleRule[] = [
   codeBlocks,
   extraCells,
   strayRows,
-  eatenSigns,
+  lostSigns,
   unusedDefinitions,
 ];
 

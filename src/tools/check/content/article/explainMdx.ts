@@ -15,14 +15,14 @@ const TAG = /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
 /** The message for a tag that nothing closes; `rest` is the text from it on. */
 function explainOpen(tag: string, rest: string, isCutShort: boolean): string {
-  const [written = `<${tag}>`] = TAG.exec(rest) ?? [];
+  const [wholeTag = `<${tag}>`] = TAG.exec(rest) ?? [];
   const opens = `«<${tag}>» se abre y no se cierra:`;
   if (kitComponent(tag)?.holds === 'nothing' || tag === 'br') {
-    const closed = written.replaceAll(/\s+/g, ' ').replace(/ ?>$/, ' />');
+    const closed = wholeTag.replaceAll(/\s+/g, ' ').replace(/ ?>$/, ' />');
     return `${opens} terminala con «/>». Escribí «${closed}».`;
   }
   if (isCutShort && rest.includes(`</${tag}>`)) {
-    return `«<${tag}>» se abre en un párrafo y se cierra en otro: dejá «${written}» y «</${tag}>» cada uno en un renglón propio, con uno en blanco antes y otro después.`;
+    return `«<${tag}>» se abre en un párrafo y se cierra en otro: dejá «${wholeTag}» y «</${tag}>» cada uno en un renglón propio, con uno en blanco antes y otro después.`;
   }
   return kitComponent(tag)?.text
     ? `${opens} falta «</${tag}>».`

@@ -46,7 +46,7 @@ export const hasPicture = (node: TextNode): boolean =>
 /** Whether a node shows anything: text, a picture or a component. */
 export const isVisible = (node: TextNode): boolean =>
   isPicture(node) ||
-  node.type.startsWith('mdxJsx') ||
+  /^[A-Z]/.test(node.name ?? '') ||
   !isComment((node.value ?? '').trim()) ||
   (node.children ?? []).some(isVisible);
 

@@ -29,12 +29,12 @@ const list = 'Cada renglón de una lista empieza con un guion y un espacio: escr
 const otherPrograms = 'Es de otro programa: sacalo.';
 
 /** The advice for a link or a picture whose parentheses hold something that the parser did not accept. */
-function brokenLink([, mark = '', label = '', written = '', end = '']: RegExpExecArray): string {
-  const [address = '', title] = written.split(/\s+(?=[“”‘’])/);
+function brokenLink([, mark = '', label = '', inside = '', end = '']: RegExpExecArray): string {
+  const [address = '', title] = inside.split(/\s+(?=[“”‘’])/);
   const sized = address.replace(/\s+=\d*x\d*$/, '');
-  const advise = (sentence: string, inside: string) =>
-    `${sentence} Escribí «${mark}[${label}](${inside})».`;
-  if (!end || !/\s/.test(written)) {
+  const advise = (sentence: string, corrected: string) =>
+    `${sentence} Escribí «${mark}[${label}](${corrected})».`;
+  if (!end || !/\s/.test(inside)) {
     return 'Un enlace se escribe «[texto](dirección)», con los dos paréntesis y sin espacios.';
   }
   if (title) {

@@ -54,9 +54,9 @@ function listsIn(data: unknown, path: Path = []): { list: unknown[]; path: Path 
 /** Problems with elements that are in a list twice. Only numbers may be repeated. */
 export const repeatedElements = (content: ContentFile): Problem[] =>
   listsIn(content.source.data).flatMap(({ list, path }) => {
-    const written = list.map((element) => JSON.stringify(element).normalize('NFC'));
+    const texts = list.map((element) => JSON.stringify(element).normalize('NFC'));
     return list.flatMap((element, index): Problem[] => {
-      const first = written.indexOf(written[index] ?? '');
+      const first = texts.indexOf(texts[index] ?? '');
       if (first === index || typeof element === 'number') return [];
       const what = typeof element === 'string' ? valueInWords(element) : 'Este elemento';
       const message = `${what} está dos veces en la lista: es igual al elemento ${first + 1}. Borrá uno de los dos, o cambialo.`;

@@ -23,13 +23,15 @@ function explain(content: ContentFile, issue: z.core.$ZodIssue): string {
 /**
  * Blocks that are empty because their fields stand below them without the two spaces of indentation. Finds them among
  * the unknown `keys` of the block at `path`.
- * @returns the path and name of each empty block, and the keys of its own fields
+ * @returns the path and name of each empty block, and the keys of its fields, which are misplaced
  */
 function blocksOf({ schema, source }: ContentFile, path: readonly PropertyKey[], keys: string[]) {
   return Object.entries(valueAt(source.data, path) ?? {}).flatMap(([name, value]) => {
     const { properties = {} } = fieldAt(schema, [...path, name]) ?? {};
-    const own = keys.filter((key) => Object.hasOwn(properties, key));
-    return value === null && own.length > 0 ? [{ path: [...path, name], name, own }] : [];
+    const misplaced = keys.filter((key) => Object.hasOwn(properties, key));
+    return value === null && misplaced.length > 0
+      ? [{ path: [...path, name], name, misplaced }]
+      : [];
   });
 }
 
@@ -42,8 +44,8 @@ export function schemaProblems(content: ContentFile): Problem[] {
   const isOfBlock = (path: readonly PropertyKey[]) =>
     blocks.some((block) => block.path.join() === path.join());
   return [
-    ...blocks.map(({ path, name, own }) => {
-      const fields = new Intl.ListFormat('es').format(own.map((key) => `«${key}:»`));
+    ...blocks.map(({ path, name, misplaced }) => {
+      const fields = new Intl.ListFormat('es').format(misplaced.map((key) => `«${key}:»`));
       const message = `Los campos de «${name}» (${fields}) van dos espacios más a la derecha que «${name}:».`;
       return problemAtField(content, path, message);
     }),
@@ -54,7 +56,7 @@ export function schemaProblems(content: ContentFile): Problem[] {
       }
       const messages = issue.message.split('\n');
       return issue.keys.flatMap((key, index) =>
-        blocks.some(({ own }) => own.includes(key))
+        blocks.some(({ misplaced }) => misplaced.includes(key))
           ? []
           : [problemAtField(content, [...issue.path, key], messages[index] ?? '')],
       );

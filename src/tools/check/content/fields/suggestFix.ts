@@ -52,13 +52,13 @@ function withRightType(
   content: ContentFile,
   { path, input, ...issue }: z.core.$ZodIssueInvalidType,
 ) {
-  const written = content.source.written(path);
+  const unquoted = content.source.unquoted(path);
   if (issue.expected === 'boolean') return truths[String(input).toLowerCase()]?.toString();
-  if (written === undefined) return undefined;
+  if (unquoted === undefined) return undefined;
   if (issue.expected === 'string') {
-    return isAccepted(content, path, written) ? inQuotes(written) : undefined;
+    return isAccepted(content, path, unquoted) ? inQuotes(unquoted) : undefined;
   }
-  const elements = written.split(/\s*,\s*/);
+  const elements = unquoted.split(/\s*,\s*/);
   const isList =
     issue.expected === 'array' && elements.every((one) => /^[\p{L}\p{N}/.]/u.test(one));
   return isList && isAccepted(content, path, elements) ? `[${elements.join(', ')}]` : undefined;
@@ -82,7 +82,7 @@ function withoutStrayCharacters(content: ContentFile, path: readonly PropertyKey
   const words = withoutStrays(typed);
   if (words === typed) return undefined;
   const right = [words, Number(words)].find((value) => isAccepted(content, path, value));
-  const isQuoted = typeof right === 'string' && content.source.written(path) === undefined;
+  const isQuoted = typeof right === 'string' && content.source.unquoted(path) === undefined;
   return isQuoted ? `'${right}'` : right?.toString();
 }
 

@@ -11,7 +11,7 @@ import { valuesOf, type Value } from './values.ts';
 
 /** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
 function valueError(
-  { file, value, written = '', kind, isMarkdown }: Value,
+  { file, value, unquoted = '', kind, isMarkdown }: Value,
   files: ReadonlySet<string>,
 ): string | undefined {
   // An article's text has rules of its own.
@@ -23,8 +23,8 @@ function valueError(
     const isAddress = kind === 'link' || kind === 'address';
     return characterError(value)?.message ?? (isAddress ? addressError(value) : undefined);
   }
-  return typeof value === 'number' && /^[-+]?0\d/.test(written)
-    ? `Un número no empieza con cero y se encontró «${written}»: si es una cantidad, escribí ${value}; si es un código, ponelo entre comillas.`
+  return typeof value === 'number' && /^[-+]?0\d/.test(unquoted)
+    ? `Un número no empieza con cero y se encontró «${unquoted}»: si es una cantidad, escribí ${value}; si es un código, ponelo entre comillas.`
     : undefined;
 }
 
@@ -41,8 +41,8 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
 const LAST_QUOTE = /^([^'"]+)(['"])$/;
 
 /** The hint for a text whose opening quotation mark was lost: YAML takes the closing one for a part of the text. */
-function strayQuote(path: Value['path'], written: string): string | undefined {
-  const [, text = '', quote = ''] = LAST_QUOTE.exec(written) ?? [];
+function strayQuote(path: Value['path'], unquoted: string): string | undefined {
+  const [, text = '', quote = ''] = LAST_QUOTE.exec(unquoted) ?? [];
   // A size in inches ends in one too: 6".
   if (!quote || (quote === '"' && /\d$/.test(text))) return undefined;
   const key = path.at(-1);
@@ -52,7 +52,7 @@ function strayQuote(path: Value['path'], written: string): string | undefined {
 
 /** Hints about a text that visitors read. */
 function textHints(about: Value): Problem[] {
-  const { kind, path, value, written = '', isMarkdown, toProblem } = about;
+  const { kind, path, value, unquoted = '', isMarkdown, toProblem } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
@@ -60,7 +60,7 @@ function textHints(about: Value): Problem[] {
   const leftovers = leftoversIn(value, read).map(({ message, index }) =>
     toProblem(message, isMarkdown ? index : 0),
   );
-  const quote = strayQuote(path, written);
+  const quote = strayQuote(path, unquoted);
   return [
     ...leftovers,
     ...(missing ? [toProblem(share)] : []),

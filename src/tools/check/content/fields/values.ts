@@ -36,7 +36,7 @@ export interface Value extends Leaf {
   /** Its kind; `undefined` if no schema describes the value. */
   kind?: FieldKind | undefined;
   /** The source text of a field's value, if it is written without quotation marks. */
-  written?: string | undefined;
+  unquoted?: string | undefined;
   /** Whether it is a block of an article's text, its syntax masked. */
   isMarkdown?: true;
   /** Makes a problem at the value's position, or at an offset from there. */
@@ -49,7 +49,7 @@ const valuesInFields = (content: ContentFile): Value[] =>
     file: content.file,
     path,
     value,
-    written: content.source.written(path),
+    unquoted: content.source.unquoted(path),
     kind: kindAt(content.schema, path),
     toProblem: (message) => problemAtField(content, path, message),
   }));

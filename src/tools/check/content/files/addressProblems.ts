@@ -31,8 +31,8 @@ function publishedAt(file: string): string | undefined {
   if (isArticle(file)) return articlePath(nameOf(file));
   if (isChecklist(file)) return checklistRoute(nameOf(file)).path;
   const [, page] = PAGE_FILE.exec(file) ?? [];
-  const [, other] = PUBLIC_FILE.exec(file) ?? [];
-  return page ?? other;
+  const [, publicFile] = PUBLIC_FILE.exec(file) ?? [];
+  return page ?? publicFile;
 }
 
 /** Files whose name is no valid address, or whose address an earlier file already has, in any letter case. */

@@ -26,25 +26,25 @@ export function missingPicture(name: string, folder: string, files: ReadonlySet<
 }
 
 /**
- * The error for a picture `written` in the content file `file`; `undefined` if it is valid.
- * @param path `written` decoded, if it is percent-encoded, as in the text of an article
+ * The error for the `address` of a picture in the content file `file`; `undefined` if it is valid.
+ * @param path `address` decoded, if it is percent-encoded, as in the text of an article
  */
 export function picturePathError(
-  written: string,
+  address: string,
   file: string,
   files: ReadonlySet<string>,
-  path = written,
+  path = address,
 ): string | undefined {
   const target = posix.join(posix.dirname(file), path);
   if (!/^\.\.?\//.test(path) || !target.startsWith(`${contentFolder}/`)) {
     const name = path.split(/[\\/]/).at(-1) ?? '';
     const isThere = files.has(posix.join(posix.dirname(file), name));
     const advice = isThere ? `escribí «./${name}»` : 'guardala ahí y escribila «./nombre.png»';
-    return `${codeInWords(written)} no es una imagen que esté al lado del artículo: ${advice}.`;
+    return `${codeInWords(address)} no es una imagen que esté al lado del artículo: ${advice}.`;
   }
   if (!PICTURE.test(path)) {
     const ending = posix.extname(path);
-    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${codeInWords(written)}: ${exportAdvice}.`;
+    return `Los navegadores no muestran como imagen un archivo ${ending || 'sin terminación'}, y se encontró ${codeInWords(address)}: ${exportAdvice}.`;
   }
   return files.has(target) ? undefined : missingPicture(path, posix.dirname(target), files);
 }

@@ -13,7 +13,7 @@ export interface ParsedYaml {
   /** The position of a field, or of the nearest existing one around it. */
   locate(path: Path): Partial<Position>;
   /** The source text of an unquoted value; `undefined` for quoted texts, lists and blocks. */
-  written(path: Path): string | undefined;
+  unquoted(path: Path): string | undefined;
 }
 
 /** The source of a text that could not be parsed. */
@@ -21,7 +21,7 @@ export const unparsed: ParsedYaml = {
   data: undefined,
   problems: [],
   locate: () => ({}),
-  written: () => undefined,
+  unquoted: () => undefined,
 };
 
 /** Astro parses every bare date as a `Date`, so this check has to as well. */
@@ -63,7 +63,7 @@ function parse(yaml: string, missing: string, before = ''): ParsedYaml {
     data: document.toJS({ maxAliasCount: 0 }),
     problems: [],
     locate: (path) => placeOf(offsetOf(document, path)),
-    written: (path) => {
+    unquoted: (path) => {
       const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
       return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined;
     },

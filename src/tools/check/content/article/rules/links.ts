@@ -8,19 +8,19 @@ import { nodeRule, type ArticleRule } from './articleRule.ts';
 const SCHEME = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 const SAFE_SCHEME = /^(?:https?|mailto|tel):$/;
 
-function addressMessage(written: string): string | undefined {
-  const address = written.replace(/\s/g, '');
+function addressMessage(given: string): string | undefined {
+  const address = given.replace(/\s/g, '');
   if (!address) return 'Este enlace no tiene dirección: escribí [texto](dirección).';
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (scheme && !SAFE_SCHEME.test(scheme)) {
     return `Un enlace no puede empezar por «${scheme}»: se espera «https://», «mailto:», «tel:», «/» si es una página del sitio o «#» si es un subtítulo.`;
   }
-  const error = addressError(written);
+  const error = addressError(given);
   if (error) return error;
   const right = correctedBeginning(address);
-  if (right !== undefined) return `La dirección «${written}» empieza mal: escribí «${right}».`;
+  if (right !== undefined) return `La dirección «${given}» empieza mal: escribí «${right}».`;
   if (PICTURE.test(address) && !/^(?:https?:|\/)/.test(address)) {
-    return `«${written}» es una imagen, y así sería un enlace: escribí ![qué se ve](${written}), con «!» y sin espacio.`;
+    return `«${given}» es una imagen, y así sería un enlace: escribí ![qué se ve](${given}), con «!» y sin espacio.`;
   }
   return undefined;
 }

@@ -50,7 +50,7 @@ export const strayRows: ArticleRule = ({ nodes, sourceOf }) =>
     }));
 
 /** A sign before a number that is not shown, because it opens a list or a quotation: «+ 54 351», «> 30 días». */
-export const eatenSigns: ArticleRule = ({ nodes, sourceOf }) =>
+export const lostSigns: ArticleRule = ({ nodes, sourceOf }) =>
   nodes.flatMap((node) => {
     const [, sign] = /^([+>-])\s*\d/.exec(sourceOf(node)) ?? [];
     const isAlone =

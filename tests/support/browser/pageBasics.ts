@@ -61,8 +61,8 @@ async function expectPaper(page: Page) {
   }
 }
 
-/** The promises that the code shared by all pages has to keep, checked on the open page, a step for each promise. */
-export async function expectSharedPromises(page: Page, { navigation }: Site) {
+/** What every page owes its visitors, checked on the open page, a step for each. */
+export async function expectPageBasics(page: Page, { navigation }: Site) {
   await test.step('nothing moves where the visitor wants no motion', () => expectStill(page));
   await test.step('nothing is kept of the visitor', () => expectNothingKept(page));
   await test.step('the first Tab leads past the menu', () => expectSkipLink(page, navigation.skip));
