@@ -16,6 +16,8 @@ const upperHalf = '13 / 4.4';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
 const leadWidth = '46rem';
+/** The height of the strip under a cover, which holds two lines. */
+const strip = '6rem';
 const cardFigure = '2.25rem';
 /** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
 const leadFigure = '11.5vw';
@@ -44,7 +46,7 @@ export const root = {
     rootBase,
     responsive({
       base: {},
-      laptop: { gridTemplateRows: 'auto 1fr' },
+      laptop: { gridTemplateRows: '1fr auto' },
       desktop: { gridArea: '1 / 1 / -1 / auto' },
     }),
   ]),
@@ -164,6 +166,12 @@ export const meaning = style([
     },
     tablet: { paddingInline: vars.space.l },
     // In the middle of its strip, and beside the floating button.
-    laptop: { alignSelf: 'center', paddingBlock: vars.space.s, paddingInlineEnd: vars.space.rail },
+    laptop: {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: strip,
+      paddingBlock: vars.space.s,
+      paddingInlineEnd: vars.space.rail,
+    },
   }),
 ]);
