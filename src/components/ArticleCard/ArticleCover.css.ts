@@ -25,7 +25,7 @@ const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '3.25rem';
+const desktopResult = '4.5rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -62,7 +62,7 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      desktop: { gridArea: '1 / 2', marginTop: vars.space.s },
+      desktop: { gridArea: '1 / 2', alignSelf: 'center', marginBlock: vars.space.l },
     }),
   ]),
 } as const;
@@ -72,15 +72,16 @@ export const image = style([
   { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
 ]);
 
-/** A calculation that readers do here, under the upper half of the cover. */
+/** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
 export const calculation = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
     tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
-      gridArea: '2 / 2',
-      padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}`,
+      gridColumn: '1 / -1',
+      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
       vars: { [resultSize]: desktopResult },
     },
   }),

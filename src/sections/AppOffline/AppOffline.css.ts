@@ -53,7 +53,7 @@ export const depot = style({
   ...onInk,
   position: 'relative',
   display: 'grid',
-  padding: `${vars.space.l} ${vars.space.m} ${vars.space.m}`,
+  padding: `${vars.space.xl} ${vars.space.m} ${vars.space.m}`,
   overflow: 'clip',
   borderRadius: vars.radius.panel,
   background: vars.color.surfaceInk,

@@ -17,8 +17,8 @@ const beside = '4rem';
 const edge = vars.trunk.space;
 /** On a phone, from the edge of the screen to the line, and under the street: the owner, and how deep the line comes in. */
 const lineEdge = '0.875rem';
-const aboveDevice = '15rem';
-const comesIn = '20rem';
+const aboveDevice = '19rem';
+const comesIn = '24rem';
 
 const fullSize = '0.0625rem';
 const larger = '0.072rem';
