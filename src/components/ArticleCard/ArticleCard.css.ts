@@ -3,7 +3,7 @@ import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { pill, strongAccent } from '#styles/text.css.ts';
 
 /** The size of a title in a card. */
@@ -59,7 +59,11 @@ export const moreArrow = style({
 export const cards = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
-    cardPair: { gridTemplateColumns: equalColumns(2), justifyItems: 'start', rowGap: vars.space.l },
+    cardPair: {
+      gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))`,
+      justifyContent: 'space-between',
+      rowGap: vars.space.l,
+    },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
   }),
 );
@@ -80,7 +84,7 @@ export const cardList = style(
     base: { display: 'contents' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
       gap: vars.space.l,
     },

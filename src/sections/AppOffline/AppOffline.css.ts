@@ -85,6 +85,7 @@ export const state = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.hair,
+    paddingBlock: vars.space.hair,
     background: vars.color.deviationSoft,
     color: vars.color.deviation,
   },

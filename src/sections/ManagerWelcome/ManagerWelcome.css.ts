@@ -29,8 +29,6 @@ export const camera = style({
   gap: vars.space.m,
   minHeight: cameraHeight,
   padding: vars.space.xs,
-  background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-  '@media': { [when.printing]: { background: 'none' } },
 });
 export const dialog = style([
   paper,
