@@ -25,6 +25,7 @@ type OneLine = Pick<
   | 'alignItems'
   | 'alignSelf'
   | 'marginTop'
+  | 'whiteSpace'
 >;
 /** In a panel as wide as the page all stands in one line. */
 const inOneLine = (rule: OneLine) => ({
@@ -129,13 +130,13 @@ export const operands = style({
 export const result = style({
   color: vars.color.attention,
   fontSize: fallbackVar(resultSize, phoneResult),
-  whiteSpace: 'nowrap',
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   '@media': {
     [when.printing]: { color: vars.color.text },
     [when.coloursAreForced]: plainNumber,
   },
+  '@container': inOneLine({ whiteSpace: 'nowrap' }),
 });
 export const meaning = style({
   display: 'block',

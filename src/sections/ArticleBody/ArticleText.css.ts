@@ -145,6 +145,7 @@ own(isDrawn, {
       paddingInline: vars.space.xs,
       borderRadius: 0,
     },
+    [from('laptop')]: { padding: vars.space.m },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
@@ -154,6 +155,7 @@ own(`${isDrawn} > figcaption`, {
   // As far in as the words of the drawing.
   paddingInline: vars.space.xxs,
   textWrap: 'balance',
+  '@media': { [from('laptop')]: { paddingInline: 0 } },
 });
 
 // A raised number moves no line.
