@@ -48,12 +48,11 @@ export const columns = style(
   responsive(
     {
       base: { display: 'grid', gap: vars.space.xl, paddingTop: vars.space.xl },
-      laptop: {
+      split: {
         // The text ends at the edge of the page, and its lines are not too long to read.
         gridTemplateColumns: `minmax(${asideWidth}, 1fr) minmax(0, ${textWidth})`,
-        columnGap: vars.space.xxl,
-        paddingTop: vars.space.xxl,
       },
+      laptop: { columnGap: vars.space.xxl, paddingTop: vars.space.xxl },
     },
     // On paper the text takes the full width.
     { [when.printing]: { display: 'block' } },

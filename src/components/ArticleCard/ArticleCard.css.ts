@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { pill, strongAccent } from '#styles/text.css.ts';
 
 /** The size of a title in a card. */
 const titleSize = '1.375rem';
+/** The middle of a card's cover. */
+const lineTop = '6rem';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -56,7 +59,11 @@ export const moreArrow = style({
 export const cards = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
-    cardPair: { gridTemplateColumns: equalColumns(2), justifyItems: 'start', rowGap: vars.space.l },
+    cardPair: {
+      gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))`,
+      justifyContent: 'space-between',
+      rowGap: vars.space.l,
+    },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
   }),
 );
@@ -77,14 +84,33 @@ export const cardList = style(
     base: { display: 'contents' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
       gap: vars.space.l,
     },
   }),
 );
 
-export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
+/** Where three stand in a row, a line goes on from cover to cover, under the next card. */
+export const cardItem = style({
+  position: 'relative',
+  display: 'flex',
+  width: `min(100%, ${vars.size.cardWidth})`,
+  '@media': {
+    [`${when.onScreen} and ${from('desktop')}`]: {
+      selectors: {
+        '&:not(:nth-child(3n), :last-child)::after': {
+          content: '',
+          position: 'absolute',
+          top: lineTop,
+          insetInlineStart: '100%',
+          width: '100%',
+          borderTop: `${vars.size.bannerLine} solid ${vars.color.accentGlow}`,
+        },
+      },
+    },
+  },
+});
 
 /** Whom an article is for, over its title. */
 export const situation = style([

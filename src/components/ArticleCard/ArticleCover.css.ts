@@ -16,6 +16,8 @@ const upperHalf = '13 / 4.4';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
 const leadWidth = '46rem';
+/** The height of the strip under a cover, which holds two lines. */
+const strip = '6rem';
 const cardFigure = '2.25rem';
 /** The size of the figure that has its calculation in the same line: on phones, tablets and laptops. */
 const leadFigure = '11.5vw';
@@ -23,7 +25,7 @@ const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '3.25rem';
+const desktopResult = '4.5rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -44,7 +46,7 @@ export const root = {
     rootBase,
     responsive({
       base: {},
-      laptop: { gridTemplateRows: 'auto 1fr' },
+      laptop: { gridTemplateRows: '1fr auto' },
       desktop: { gridArea: '1 / 1 / -1 / auto' },
     }),
   ]),
@@ -60,7 +62,7 @@ export const frame = {
     frameBase,
     responsive({
       base: { gridArea: 'auto', aspectRatio: upperHalf },
-      desktop: { gridArea: '1 / 2', marginTop: vars.space.s },
+      desktop: { gridArea: '1 / 2', alignSelf: 'center', marginBlock: vars.space.l },
     }),
   ]),
 } as const;
@@ -70,15 +72,16 @@ export const image = style([
   { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
 ]);
 
-/** A calculation that readers do here, under the upper half of the cover. */
+/** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
 export const calculation = style(
   responsive({
     base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
     tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
     split: { vars: { [resultSize]: splitResult } },
     desktop: {
-      gridArea: '2 / 2',
-      padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}`,
+      gridColumn: '1 / -1',
+      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
       vars: { [resultSize]: desktopResult },
     },
   }),
@@ -164,6 +167,12 @@ export const meaning = style([
     },
     tablet: { paddingInline: vars.space.l },
     // In the middle of its strip, and beside the floating button.
-    laptop: { alignSelf: 'center', paddingBlock: vars.space.s, paddingInlineEnd: vars.space.rail },
+    laptop: {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: strip,
+      paddingBlock: vars.space.s,
+      paddingInlineEnd: vars.space.rail,
+    },
   }),
 ]);

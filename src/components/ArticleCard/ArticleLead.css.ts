@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { strong } from '#styles/text.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const rootBase = style([
   ink,
@@ -31,12 +31,13 @@ const rootBase = style([
 const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } });
 /**
  * One dark panel, on a phone as wide as the screen: the title, the cover with its figure, and the summary. On wide
- * screens all words are beside the cover; if there is a calculation, it is under the cover.
+ * screens all words are beside the cover; if there is a calculation, it is under both.
  */
 export const root = {
   calculation: style([
     rootBase,
-    onDesktop({ gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' }),
+    { containerType: 'inline-size' },
+    onDesktop({ gridTemplateColumns: equalColumns(2) }),
   ]),
   figure: style([
     rootBase,
@@ -64,10 +65,7 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([
-    headBase,
-    onDesktop({ gridArea: '1 / 1 / span 2', alignSelf: 'center', paddingInlineEnd: vars.space.s }),
-  ]),
+  calculation: style([headBase, onDesktop({ gridArea: '1 / 1', alignSelf: 'center' })]),
   figure: style([
     headBase,
     onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),

@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 // Unfolded from the first paint where it stands beside the text.
 document
   .querySelector('[data-contents] details')
-  ?.toggleAttribute('open', matchMedia(from('laptop')).matches);
+  ?.toggleAttribute('open', matchMedia(from('split')).matches);
 
 // Marks in the table of contents the chapter that is being read: the last whose title is above the middle
 // of the screen. The table comes before the text, so this waits for the whole page.

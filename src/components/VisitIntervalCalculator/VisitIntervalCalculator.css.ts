@@ -1,8 +1,8 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
-import { when } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 import { muted, plainNumber, strong } from '#styles/text.css.ts';
 
 /** The height of a field, high enough to be noticed, and the size of the digits in it. */
@@ -15,6 +15,22 @@ const phoneResult = 'min(14vw, 5.5rem)';
 
 const isScripted = 'html[data-device] &';
 const isStill = 'html:not([data-device]) &';
+type OneLine = Pick<
+  StyleRule,
+  | 'gridTemplate'
+  | 'gridArea'
+  | 'columnGap'
+  | 'gap'
+  | 'display'
+  | 'alignItems'
+  | 'alignSelf'
+  | 'marginTop'
+  | 'whiteSpace'
+>;
+/** In a panel as wide as the page all stands in one line. */
+const inOneLine = (rule: OneLine) => ({
+  [containerQueries.page]: { selectors: { [isScripted]: rule } },
+});
 
 /** The size of the result on screens wider than a phone. The style of the place that uses the calculator sets it. */
 export const resultSize = createVar();
@@ -36,6 +52,10 @@ export const root = style({
       },
     },
   },
+  '@container': inOneLine({
+    gridTemplate: 'auto auto / auto minmax(0, 1fr) auto',
+    columnGap: vars.space.l,
+  }),
 });
 
 /** The title of the form. It is hidden without scripts, where nothing would calculate. */
@@ -99,6 +119,7 @@ export const output = style({
       selectors: { [isScripted]: { gridArea: '1 / 2 / span 2', alignSelf: 'center' } },
     },
   },
+  '@container': inOneLine({ display: 'flex', alignItems: 'center', gap: vars.space.m }),
 });
 export const operands = style({
   display: 'block',
@@ -115,6 +136,7 @@ export const result = style({
     [when.printing]: { color: vars.color.text },
     [when.coloursAreForced]: plainNumber,
   },
+  '@container': inOneLine({ whiteSpace: 'nowrap' }),
 });
 export const meaning = style({
   display: 'block',
@@ -128,5 +150,6 @@ export const actions = style([
   {
     marginTop: vars.space.xs,
     '@media': { [from('split')]: { selectors: { [isScripted]: { gridColumn: '1 / -1' } } } },
+    '@container': inOneLine({ gridArea: '1 / 3 / span 2', alignSelf: 'center', marginTop: 0 }),
   },
 ]);

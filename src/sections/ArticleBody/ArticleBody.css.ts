@@ -7,12 +7,11 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
 import { accent, pill } from '#styles/text.css.ts';
 
-/** What stands beside the text: the contents, then each chapter's title. */
-const titles = 'minmax(13rem, 1fr)';
-/** As far as the eye still finds the next line. */
-const textWidth = 'minmax(0, 46rem)';
-/** More rows than a chapter has parts; those that it doesn't need have no height. */
-export const everyRow = 'span 40';
+/** As wide as drawings and tables need, and as far as the eye still finds the next line. */
+const textWidth = 'minmax(0, 48rem)';
+const asideWidth = 'minmax(13rem, 1fr)';
+/** What stands beside the text is no wider than its lines need. */
+const asideLine = '21rem';
 
 export const root = style([longText.article, { paddingBottom: vars.space.section }]);
 
@@ -71,6 +70,8 @@ export const panel = style([
       },
       tablet: { marginInline: 0, borderRadius: vars.radius.panel },
       laptop: {
+        // From the middle of the screen.
+        marginInlineStart: `calc(-1 * ${vars.space.xl} / 2)`,
         marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
         paddingBottom: 0,
         borderRadius: 0,
@@ -79,24 +80,48 @@ export const panel = style([
     { [when.printing]: { margin: 0, padding: 0, background: 'none' } },
   ),
 ]);
-/**
- * Two columns: the contents and the chapters' titles, and the text. What is to be seen from afar, such as a table or a
- * drawing, takes both. `ArticleText.css.ts` says so of each part of the text, which is in this grid too.
- */
+/** The text, and beside it, all the way down, what it says in short and its contents. */
 export const columns = style([
   longText.columns,
   responsive({
-    base: { position: 'relative', rowGap: vars.space.s, paddingTop: vars.space.m },
-    split: {
-      gridTemplateColumns: `${titles} ${textWidth}`,
-      gap: `0 ${vars.space.xl}`,
-      paddingTop: vars.space.xl,
-    },
-    desktop: { columnGap: vars.space.xxl, paddingTop: vars.space.xxl },
+    base: { rowGap: vars.space.s, paddingTop: vars.space.m },
+    split: { gridTemplateColumns: `${asideWidth} ${textWidth}`, paddingTop: vars.space.xl },
+    desktop: { paddingTop: vars.space.xxl },
   }),
 ]);
 
-/** What the article says in three lines: on a phone in one box with the contents, else over the text, side by side. */
+const underHeader = `${vars.size.header} + ${vars.space.l}`;
+/** What the article says in short, and its contents: on a phone one box before the text, else beside it as one reads. */
+export const aside = style(
+  responsive(
+    {
+      base: {
+        padding: `${vars.space.xxs} ${vars.space.m}`,
+        borderRadius: vars.radius.card,
+        background: vars.color.surfaceTint,
+      },
+      split: {
+        position: 'sticky',
+        top: `calc(${underHeader})`,
+        alignSelf: 'start',
+        maxWidth: asideLine,
+        maxHeight: `calc(100dvh - (${underHeader}) - ${vars.space.m})`,
+        padding: 0,
+        overflowY: 'auto',
+        background: 'none',
+      },
+    },
+    { [when.printing]: { position: 'static', maxWidth: 'none', overflow: 'visible' } },
+  ),
+);
+// Both parts go along as one.
+globalStyle(`${aside} > nav`, {
+  position: 'static',
+  maxHeight: 'none',
+  padding: 0,
+  background: 'none',
+  '@media': { [from('split')]: { fontSize: vars.text.body } },
+});
 export const brief = style(
   responsive({
     base: {
@@ -106,55 +131,17 @@ export const brief = style(
       textWrap: 'pretty',
     },
     split: {
-      zIndex: 1,
-      gridColumn: '1 / -1',
-      marginBottom: vars.space.xl,
-      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
+      marginBottom: vars.space.s,
+      padding: vars.space.m,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
     },
   }),
 );
-export const ideas = style(
-  responsive({
-    base: {},
-    split: { display: 'grid', gridTemplateColumns: equalColumns(3), gap: vars.space.l },
-  }),
-);
-export const idea = style(
-  responsive({
-    base: {
-      marginTop: vars.space.xxs,
-      paddingTop: vars.space.xxs,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    },
-    split: {
-      paddingTop: vars.space.xs,
-      borderTop: `${vars.size.line} solid ${vars.color.accent}`,
-      fontSize: vars.text.heading,
-      lineHeight: vars.leading.snug,
-    },
-  }),
-);
-
-/** What the article says in short, and its contents: on a phone one box, else the contents beside the first lines. */
-export const aside = style(
-  responsive({
-    base: {
-      padding: `${vars.space.xxs} ${vars.space.m}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surfaceTint,
-    },
-    split: { display: 'contents' },
-  }),
-);
-// The contents scroll with the text: each chapter has its title beside it.
-globalStyle(`${aside} > nav`, {
-  position: 'static',
-  maxHeight: 'none',
-  padding: 0,
-  background: 'transparent',
-  '@media': { [from('split')]: { gridRow: everyRow, fontSize: vars.text.body } },
+export const idea = style({
+  marginTop: vars.space.xxs,
+  paddingTop: vars.space.xxs,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
 
 /** What to read next. */

@@ -8,9 +8,8 @@ import { accent, muted } from '#styles/text.css.ts';
 export const root = style({
   marginBottom: vars.space.section,
   paddingTop: vars.space.m,
-  fontSize: vars.text.small,
 });
-export const title = style({ marginBottom: vars.space.s, fontSize: vars.text.heading });
+export const title = style({ marginBottom: vars.space.s, fontSize: vars.text.smallTitle });
 export const list = style([
   muted,
   responsive(
@@ -18,7 +17,6 @@ export const list = style([
       base: { paddingInlineStart: vars.space.m, lineHeight: vars.leading.table },
       // In rows, so that the sources of a row begin at the same height.
       tablet: { display: 'grid', gridTemplateColumns: equalColumns(2), columnGap: vars.space.xl },
-      desktop: { gridTemplateColumns: equalColumns(3) },
     },
     { [when.printing]: { display: 'block' } },
   ),
@@ -26,7 +24,7 @@ export const list = style([
 /** A source lights up when a number in the text has led to it. */
 export const item = style({
   breakInside: 'avoid',
-  marginBottom: vars.space.xs,
+  marginBottom: vars.space.s,
   ':target': { background: vars.color.accentSoft },
 });
 /**

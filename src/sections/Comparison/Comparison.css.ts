@@ -42,7 +42,10 @@ const cell = style({
   fontSize: vars.text.small,
   textAlign: 'start',
   textWrap: 'pretty',
-  '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body } },
+  '@media': {
+    [from('phoneWide')]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
+    [from('laptop')]: { paddingBlock: vars.space.m, fontSize: vars.text.lead },
+  },
 });
 const rule = { borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}` };
 
@@ -80,7 +83,10 @@ export const area = style([
     lineHeight: vars.leading.snug,
     textAlign: 'start',
     textWrap: 'balance',
-    '@media': { [from('phoneWide')]: { paddingBlock: vars.space.s } },
+    '@media': {
+      [from('phoneWide')]: { paddingBlock: vars.space.s },
+      [from('laptop')]: { paddingBlock: vars.space.m, fontSize: vars.text.lead },
+    },
   },
 ]);
 export const today = style([

@@ -17,8 +17,8 @@ const beside = '4rem';
 const edge = vars.trunk.space;
 /** On a phone, from the edge of the screen to the line, and under the street: the owner, and how deep the line comes in. */
 const lineEdge = '0.875rem';
-const aboveDevice = '15rem';
-const comesIn = '20rem';
+const aboveDevice = '19rem';
+const comesIn = '24rem';
 
 const fullSize = '0.0625rem';
 const larger = '0.072rem';
@@ -27,22 +27,17 @@ const larger = '0.072rem';
  * over it is at a known distance from there, in px of the drawing.
  */
 const unit = createVar();
-/** How much of the drawing is cut off at its right: on a phone the door of the shop. */
-const cut = createVar();
 const lineWidth = createVar();
 const px = (count: number) => `calc(${count} * ${unit})`;
 const drawing = { width: 1700, height: 640 };
 /** The room at the right: where its lamp and its owner are, and how high the ground of both places is. */
 const room = { width: 1500, height: 1000, lamp: 430, owner: 485 };
 const ground = 40;
-const door = 100;
-/** What a phone shows of the street: from the shop's window to the manager. */
-const seenOnPhone = 500;
+/** What a phone shows of the street: from the line beside the shop to the manager. */
+const seenOnPhone = 610;
 /** From the corner: the manager's phone, the middle of the sign, and the line over the roof. */
 const hand = { x: 514, y: 214 };
 const signPlace = { x: 255, y: 377 };
-/** On a phone the sign is cut off too, and its middle is further to the left. */
-const signOnPhone = 306;
 const overRoof = 462;
 const aboveStreet = 500;
 
@@ -56,11 +51,10 @@ export const root = style([
       overflowX: 'clip',
       vars: {
         [unit]: `calc(100vw / ${seenOnPhone})`,
-        [cut]: `${door}`,
         [lineWidth]: vars.trunk.narrow.width,
       },
     },
-    phoneWide: { vars: { [unit]: fullSize, [cut]: '0' } },
+    phoneWide: { vars: { [unit]: fullSize } },
     desktop: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       vars: { [lineWidth]: vars.trunk.width },
@@ -91,7 +85,7 @@ export const street = style({
 const atCorner = (x: number, y: number) =>
   ({
     position: 'absolute',
-    insetInlineEnd: `calc((${x} - ${cut}) * ${unit})`,
+    insetInlineEnd: px(x),
     bottom: px(y),
   }) as const;
 const onScreen = { '@media': { [when.printing]: { display: 'none' } } } as const;
@@ -107,16 +101,13 @@ export const shop = style([
 ]);
 export const sign = style([
   strong,
-  responsive({
-    base: {
-      ...atCorner(signOnPhone, signPlace.y),
-      fontSize: px(signSize),
-      lineHeight: 1,
-      whiteSpace: 'nowrap',
-      translate: '50% 50%',
-    },
-    phoneWide: atCorner(signPlace.x, signPlace.y),
-  }),
+  {
+    ...atCorner(signPlace.x, signPlace.y),
+    fontSize: px(signSize),
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    translate: '50% 50%',
+  },
   onScreen,
 ]);
 
@@ -169,7 +160,7 @@ export const sent = style([
       position: 'absolute',
       insetInlineEnd: edge,
       bottom: px(hand.y),
-      width: `calc((${hand.x} - ${cut}) * ${unit} - ${edge} + ${half})`,
+      width: `calc(${px(hand.x)} - ${edge} + ${half})`,
       height: `calc(${px(overRoof - hand.y)} + ${half})`,
       borderTop: stroke,
       borderInlineStart: stroke,

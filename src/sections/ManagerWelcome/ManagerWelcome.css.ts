@@ -20,14 +20,15 @@ export const stage = style({
   background: vars.color.surfaceTint,
 });
 export const phone = style({ width: `min(100%, ${phoneWidth})` });
+/** What the camera sees, in the marks of its viewfinder. */
+export const view = style({ width: '100%', height: 'auto' });
 /** The dialog lies at the foot of what the camera sees. */
 export const camera = style({
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'space-between',
+  gap: vars.space.m,
   minHeight: cameraHeight,
   padding: vars.space.xs,
-  background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
-  '@media': { [when.printing]: { background: 'none' } },
 });
 export const dialog = style([
   paper,
