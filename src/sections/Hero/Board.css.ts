@@ -17,7 +17,7 @@ export const root = style([
         marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.xs})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
-        padding: vars.space.s,
+        padding: `${vars.space.xs} ${vars.space.s}`,
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.floating,
         fontSize: vars.text.small,

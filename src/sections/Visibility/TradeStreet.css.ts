@@ -5,19 +5,26 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
+const largest = '50rem';
+
 export const title = style([
   row,
-  {
-    gridColumn: '1 / -1',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: `0 ${vars.space.s}`,
-    lineHeight: vars.leading.snug,
-    // Another thought begins here.
-    marginTop: vars.space.section,
-  },
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: `${vars.space.hair} ${vars.space.s}`,
+      lineHeight: vars.leading.snug,
+      // Another thought begins here.
+      marginTop: vars.space.section,
+    },
+    laptop: { gridColumn: '1', alignSelf: 'end' },
+  }),
 ]);
-/** Two shops beside each other on a phone, four where there is room. */
+/** The street ends just before the edges of the screen, or where its shops are large enough. */
+const edge = `max(${vars.trunk.edge}, 50vw - ${largest})`;
+/** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */
 export const street = style(
   responsive({
     base: {
@@ -26,7 +33,12 @@ export const street = style(
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.m} ${vars.space.xs}`,
     },
-    split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
+    split: {
+      gridTemplateColumns: equalColumns(4),
+      columnGap: vars.space.s,
+      marginInline: `calc(50% - 50vw + ${edge})`,
+      textAlign: 'center',
+    },
   }),
 );
 const fronts = '1 / 1';
