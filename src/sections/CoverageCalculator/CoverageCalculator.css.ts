@@ -31,10 +31,13 @@ export const panel = style(
       },
       split: {
         marginTop: vars.space.xl,
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        gridTemplateColumns: equalColumns(2),
         columnGap: vars.space.xl,
       },
-      desktop: { columnGap: vars.space.xxl },
+      desktop: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        columnGap: vars.space.xxl,
+      },
     },
     { [when.printing]: { breakInside: 'avoid' } },
   ),
@@ -50,7 +53,8 @@ export const form = style(
       borderRadius: vars.radius.panel,
       background: vars.color.surfaceInkRaised,
     },
-    tablet: { padding: `${vars.space.s} ${vars.space.l} ${vars.space.l}` },
+    tablet: { padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}` },
+    desktop: { paddingInline: vars.space.l, paddingBottom: vars.space.l },
   }),
 );
 /** A row: its label, and its input at the right. Hidden without scripts, where nothing would calculate the result. */
@@ -90,7 +94,7 @@ export const input = style({
   },
 });
 
-export const answer = style({ display: 'grid', alignContent: 'center', gap: vars.space.s });
+export const answer = style({ display: 'grid', alignContent: 'space-between', gap: vars.space.s });
 export const radio = style(radioOverLabel);
 /** The radio button that chooses the second state of sentence and drawing. */
 export const daily = style([radio]);

@@ -19,9 +19,11 @@ export const title = style([
       // Another thought begins here.
       marginTop: vars.space.section,
     },
-    laptop: { gridColumn: '1', alignSelf: 'end' },
+    laptop: { gridColumn: '1', alignSelf: 'end', marginTop: 0 },
   }),
 ]);
+// Beside the answer's phone it is smaller than the answer.
+globalStyle(`${title} > h3`, { '@media': { [from('laptop')]: { fontSize: vars.text.lowTitle } } });
 /** The street ends just before the edges of the screen, or where its shops are large enough. */
 const edge = `max(${vars.trunk.edge}, 50vw - ${largest})`;
 /** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */

@@ -40,5 +40,10 @@ export const value = style({
 });
 export const lowValue = style([
   value,
-  { fill: vars.color.deviation, fontSize: lowSize, letterSpacing: vars.tracking.poster, textAnchor: 'end' },
+  {
+    fill: vars.color.deviation,
+    fontSize: lowSize,
+    letterSpacing: vars.tracking.poster,
+    textAnchor: 'end',
+  },
 ]);
