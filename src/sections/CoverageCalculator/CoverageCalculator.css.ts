@@ -48,10 +48,13 @@ export const form = style(
     base: {
       display: 'grid',
       alignContent: 'space-between',
+      alignSelf: 'start',
       padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.s}`,
       border: hairline,
       borderRadius: vars.radius.panel,
       background: vars.color.surfaceInkRaised,
+      // As high as the result; without scripts it has no inputs and is lower.
+      selectors: { 'html[data-device] &': { alignSelf: 'stretch' } },
     },
     tablet: { padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}` },
     desktop: { paddingInline: vars.space.l, paddingBottom: vars.space.l },
@@ -87,10 +90,11 @@ export const input = style({
   color: vars.color.onInk,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
-  // Firefox's arrows are white squares on this ground.
+  // A browser's arrows are white squares on this ground, and need the room of a digit.
   appearance: 'textfield',
   selectors: {
-    [`${field}:nth-child(-n + 2) &`]: { minHeight: largeField, fontSize: vars.text.title },
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+    [`${field}:nth-child(-n + 2) &`]: { minHeight: largeField, fontSize: vars.text.lowTitle },
   },
 });
 
@@ -112,6 +116,8 @@ const sentence = style([
   },
 ]);
 globalStyle(`${sentence} > :first-child`, { flexBasis: '100%', fontSize: vars.text.heading });
+// Without a number there is no gap in its place.
+globalStyle(`${sentence} > b:empty`, { display: 'none' });
 globalStyle(`${sentence} > :last-child`, { flex: `1 0 ${wordsWidth}`, textWrap: 'balance' });
 globalStyle(`${sentence} > b`, largeNumber(numberSize));
 export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);

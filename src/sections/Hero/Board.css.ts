@@ -14,7 +14,7 @@ export const root = style([
       base: {
         position: 'relative',
         gridArea: 'board / in / auto / out',
-        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.xs})`,
+        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
         padding: `${vars.space.xs} ${vars.space.s}`,

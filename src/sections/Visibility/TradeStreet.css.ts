@@ -6,6 +6,8 @@ import { muted } from '#styles/text.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const largest = '50rem';
+/** Beside the words under a shop that reaches beyond the page's words: there the floating button covers nothing. */
+const beside = vars.space.l;
 
 export const title = style([
   row,
@@ -21,11 +23,12 @@ export const title = style([
     },
     laptop: { gridColumn: '1', alignSelf: 'end', marginTop: 0 },
   }),
+  { '@media': { [when.printing]: { breakAfter: 'avoid' } } },
 ]);
 // Beside the answer's phone it is smaller than the answer.
 globalStyle(`${title} > h3`, { '@media': { [from('laptop')]: { fontSize: vars.text.lowTitle } } });
 /** The street ends just before the edges of the screen, or where its shops are large enough. */
-const edge = `max(${vars.trunk.edge}, 50vw - ${largest})`;
+const edge = `max(${vars.space.rail} - ${beside}, 50vw - ${largest})`;
 /** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */
 export const street = style(
   responsive({
@@ -35,9 +38,8 @@ export const street = style(
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.m} ${vars.space.xs}`,
     },
-    split: {
-      gridTemplateColumns: equalColumns(4),
-      columnGap: vars.space.s,
+    split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
+    laptop: {
       marginInline: `calc(50% - 50vw + ${edge})`,
       textAlign: 'center',
     },
@@ -97,6 +99,7 @@ export const link = style([
   {
     display: 'block',
     paddingTop: vars.space.s,
+    overflowWrap: 'anywhere',
     fontSize: vars.text.heading,
     lineHeight: vars.leading.snug,
     textDecoration: 'none',
@@ -108,5 +111,6 @@ export const finding = style([
   responsive({
     base: { fontSize: vars.text.small },
     split: { fontSize: vars.text.body },
+    laptop: { paddingInline: beside },
   }),
 ]);
