@@ -45,7 +45,7 @@ export const street = style(
     },
   }),
 );
-const fronts = '1 / 1';
+const fronts = '1 / 1 / 2 / 2';
 /** The fronts, names and texts of a row line up. The pavement goes from edge to edge. */
 export const shop = style({
   position: 'relative',
@@ -55,6 +55,7 @@ export const shop = style({
   rowGap: 0,
   '::after': {
     content: '',
+    position: 'relative',
     gridArea: fronts,
     alignSelf: 'end',
     height: vars.stroke.ring,
@@ -62,21 +63,30 @@ export const shop = style({
     background: vars.color.textMuted,
   },
 });
-export const front = style({ gridArea: fronts, alignSelf: 'end', width: '100%', height: 'auto' });
+/** In front of the city. */
+export const front = style({
+  position: 'relative',
+  gridArea: fronts,
+  alignSelf: 'end',
+  width: '100%',
+  height: 'auto',
+});
 /** The city behind a row, drawn once a row. It is wider than any screen, at whose edges the section clips it. */
 export const backdrop = style(
   responsive(
     {
       base: {
+        // Out of the flow, because browsers differ in how high they make a drawing in a row of its own.
+        position: 'absolute',
         gridArea: fronts,
+        insetBlock: 0,
+        left: '-100vw',
         width: 'calc(100% + 200vw)',
         maxWidth: 'none',
-        height: 0,
-        minHeight: '100%',
-        marginInline: '-100vw',
+        height: '100%',
       },
       // The first of four shops is left of the middle.
-      split: { marginInline: '-75vw -125vw' },
+      split: { left: '-75vw' },
     },
     {
       [when.coloursAreForced]: { display: 'none' },
