@@ -46,13 +46,13 @@ export const street = style(
   }),
 );
 const fronts = '1 / 1 / 2 / 2';
-/** The fronts, names and texts of a row line up. The pavement goes from edge to edge. */
+/** All fronts are equally high, so the pavement, which goes from edge to edge, is at one height. */
+const proportions = '4 / 5';
 export const shop = style({
   position: 'relative',
   display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   '::after': {
     content: '',
     position: 'relative',
@@ -69,7 +69,9 @@ export const front = style({
   gridArea: fronts,
   alignSelf: 'end',
   width: '100%',
-  height: 'auto',
+  aspectRatio: proportions,
+  objectFit: 'contain',
+  objectPosition: 'bottom',
 });
 /** The city behind a row, drawn once a row. It is wider than any screen, at whose edges the section clips it. */
 export const backdrop = style(
