@@ -36,8 +36,8 @@ export const sun = style([
       ...disc,
       // Its light stays below the text.
       inset: share(-0.18),
-      background: `radial-gradient(closest-side, ${vars.color.surface} 74%, ${sky.day.morning} 0)`,
-      opacity: 0.35,
+      background: `radial-gradient(closest-side, ${sky.day.morning} 74%, ${sky.day.morning}80 0)`,
+      opacity: 0.45,
     },
     '::after': {
       ...disc,

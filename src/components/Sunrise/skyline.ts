@@ -3,8 +3,8 @@ import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
 /**
- * Where the drawing that marks the repaired branch is served. In a file of its own it keeps pages light, and it loads only when the visitor comes
- * near it.
+ * Where the drawing that marks the repaired branch is served. In a file of its own it keeps pages light, and it loads
+ * only when the visitor comes near it.
  */
 export const MARKED_CITY_PATH = '/amanecer.svg';
 /** The same for a drawing that does not mark the repaired branch. */
@@ -14,8 +14,8 @@ export const PLAIN_CITY_PATH = '/ciudad.svg';
 const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
-/** The line between two buildings, so that each can be told from its neighbours; no sky shows through it. */
-const SEAM = 0.25;
+/** The line between two buildings, in px, so that each can be told from its neighbours; no sky shows through it. */
+const SEAM = 2;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const SIGN_POSITIONS = [0.35, 0.72, 0.9];
@@ -115,9 +115,10 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
         <stop stop-color="${colour}"/>
         <stop offset="1" stop-color="${sky.day.morning}"/>
       </linearGradient>`;
+  const others = named.map(({ index }) => index).filter((index) => index !== repaired);
   const repairMark = `
     ${gradient('b', palette.attention)}
-    <path fill="${palette.accent}" d="${named.map(({ index }) => building(index)).join('')}"/>
+    <path fill="${palette.accent}" d="${others.map(building).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
     <path stroke="${palette.text}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round"
       vector-effect="non-scaling-stroke" d="M0 ${minimum}h${cityWidth}"/>`;
@@ -125,9 +126,9 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
-      ${marksRepair ? repairMark : ''}
       ${gradient('c', palette.accentOnInk)}
-      <path stroke="url(#c)" stroke-width="${SEAM}" d="${seams.join('')}"/>
+      <path stroke="url(#c)" stroke-width="${SEAM}" vector-effect="non-scaling-stroke" d="${seams.join('')}"/>
+      ${marksRepair ? repairMark : ''}
       <path fill="${sky.day.morning}" opacity=".85" d="${windows.join('')}"/>
       ${marksRepair ? street : ''}
     </svg>`;

@@ -4,7 +4,7 @@ import { ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
-const playSize = 'clamp(3.5rem, 8vw, 5rem)';
+const playSize = 'clamp(3rem, 8vw, 5rem)';
 const fromBottom = '13%';
 const fromRight = '9%';
 

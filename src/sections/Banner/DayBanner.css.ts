@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { columns, ticked } from '#styles/layouts.css.ts';
 import { when } from '#styles/responsive.ts';
@@ -12,6 +12,7 @@ export const end = style({ marginTop: vars.space.l });
 // From laptops on the line comes down at the right, so the words stand there, with the button that the line enters.
 globalStyle(`${root} ${columns.media}`, {
   '@media': {
+    [below('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('laptop')]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       alignItems: 'start',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { largeNumber } from '#styles/motifs/largeNumber.ts';
 import { small, strong } from '#styles/text.css.ts';
 
@@ -10,14 +10,16 @@ const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
 const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
 /** The least width of the words beside the number; with less room they stand under it. */
-const wordsWidth = '12rem';
+const wordsWidth = '14rem';
 const glowSize = '0.25rem';
 const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
+
+const hairline = `${vars.stroke.hair} solid ${vars.color.borderOnInk}`;
 
 /** From laptops on, the story's own space is enough before its line turns. */
 export const root = style({ '@media': { [from('laptop')]: { paddingBottom: 0 } } });
 
-/** One panel: the visitor's numbers, and what follows from them. */
+/** What follows from the visitor's numbers, and the numbers. */
 export const panel = style(
   responsive(
     {
@@ -26,25 +28,38 @@ export const panel = style(
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: vars.space.m,
         marginTop: vars.space.l,
-        padding: vars.space.s,
-        border: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-        borderRadius: vars.radius.panel,
-        background: vars.color.surfaceInkRaised,
       },
-      tablet: { padding: vars.space.l },
       split: {
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        marginTop: vars.space.xl,
+        gridTemplateColumns: equalColumns(2),
         columnGap: vars.space.xl,
       },
-      desktop: { padding: vars.space.xl, columnGap: vars.space.xxl },
+      desktop: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        columnGap: vars.space.xxl,
+      },
     },
-    { [when.printing]: { padding: vars.space.s, breakInside: 'avoid' } },
+    { [when.printing]: { breakInside: 'avoid' } },
   ),
 );
 
-const hairline = `${vars.stroke.hair} solid ${vars.color.borderOnInk}`;
-
-export const form = style({ alignSelf: 'center' });
+export const form = style(
+  responsive({
+    base: {
+      display: 'grid',
+      alignContent: 'space-between',
+      alignSelf: 'start',
+      padding: `${vars.space.xxs} ${vars.space.s} ${vars.space.s}`,
+      border: hairline,
+      borderRadius: vars.radius.panel,
+      background: vars.color.surfaceInkRaised,
+      // As high as the result; without scripts it has no inputs and is lower.
+      selectors: { 'html[data-device] &': { alignSelf: 'stretch' } },
+    },
+    tablet: { padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}` },
+    desktop: { paddingInline: vars.space.l, paddingBottom: vars.space.l },
+  }),
+);
 /** A row: its label, and its input at the right. Hidden without scripts, where nothing would calculate the result. */
 export const field = style({
   display: 'none',
@@ -52,7 +67,6 @@ export const field = style({
   alignItems: 'center',
   gap: vars.space.xxs,
   paddingBlock: vars.space.xxs,
-  fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   selectors: {
@@ -76,14 +90,15 @@ export const input = style({
   color: vars.color.onInk,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
-  // Firefox's arrows are white squares on this ground.
+  // A browser's arrows are white squares on this ground, and need the room of a digit.
   appearance: 'textfield',
   selectors: {
-    [`${field}:nth-child(-n + 2) &`]: { minHeight: largeField, fontSize: vars.text.title },
+    '&::-webkit-inner-spin-button': { appearance: 'none' },
+    [`${field}:nth-child(-n + 2) &`]: { minHeight: largeField, fontSize: vars.text.lowTitle },
   },
 });
 
-export const answer = style({ display: 'grid', alignContent: 'center', gap: vars.space.s });
+export const answer = style({ display: 'grid', alignContent: 'space-between', gap: vars.space.s });
 export const radio = style(radioOverLabel);
 /** The radio button that chooses the second state of sentence and drawing. */
 export const daily = style([radio]);
@@ -96,11 +111,13 @@ const sentence = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space.s,
-    fontSize: vars.text.smallTitle,
+    fontSize: vars.text.lowTitle,
     lineHeight: vars.leading.snug,
   },
 ]);
-globalStyle(`${sentence} > :first-child`, { flexBasis: '100%' });
+globalStyle(`${sentence} > :first-child`, { flexBasis: '100%', fontSize: vars.text.heading });
+// Without a number there is no gap in its place.
+globalStyle(`${sentence} > b:empty`, { display: 'none' });
 globalStyle(`${sentence} > :last-child`, { flex: `1 0 ${wordsWidth}`, textWrap: 'balance' });
 globalStyle(`${sentence} > b`, largeNumber(numberSize));
 export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);
@@ -123,12 +140,11 @@ export const reported = style({
 export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
 export const groups = style([small, { ':empty': { display: 'none' } }]);
 
-/** The two states of the drawing, as one control: the second one invites to be chosen. */
+/** The two states of the drawing, as one control. */
 export const views = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: vars.space.hair,
-  padding: vars.space.hair,
+  gridTemplateColumns: equalColumns(2),
+  border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInk,
   '@media': { [when.printing]: { display: 'none' } },
@@ -140,31 +156,15 @@ export const view = style([
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: vars.space.xxs,
     minHeight: vars.size.control,
     padding: vars.space.xxs,
-    borderRadius: vars.space.nudge,
-    fontSize: vars.text.small,
+    borderRadius: vars.space.xxs,
     lineHeight: vars.leading.snug,
     textAlign: 'center',
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-    // The dot of a radio button.
-    '::before': {
-      content: '',
-      flex: 'none',
-      width: vars.size.station,
-      height: vars.size.station,
-      border: `${vars.stroke.thin} solid currentColor`,
-      borderRadius: vars.radius.round,
-    },
     selectors: {
-      '&:last-child': {
-        boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.positiveSoft}`,
-        color: vars.color.positiveSoft,
-      },
       '&:has(:checked)': { background: vars.color.surface, color: vars.color.text },
       '&:last-child:has(:checked)': { background: vars.color.positiveSoft },
-      '&:has(:checked)::before': { borderWidth: vars.space.hair },
       '&:has(:focus-visible)': {
         outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
         outlineOffset: vars.stroke.thin,

@@ -19,7 +19,7 @@ export const root = style({
 /** Its number is good news. */
 export const title = style([
   sentence.root,
-  { vars: { [vars.color.attention]: vars.color.positiveSoft } },
+  { fontSize: vars.text.title, vars: { [vars.color.attention]: vars.color.positiveSoft } },
 ]);
 /**
  * From edge to edge; it fades into the morning below. The sun rises between the signs or, on a phone, which has no

@@ -14,10 +14,10 @@ export const root = style([
       base: {
         position: 'relative',
         gridArea: 'board / in / auto / out',
-        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.xs})`,
+        marginTop: `calc(${kerb} + ${trunk.narrow.width} + ${vars.space.s})`,
         marginBottom: vars.space.s,
         marginInlineStart: vars.space.l,
-        padding: vars.space.s,
+        padding: `${vars.space.xs} ${vars.space.s}`,
         borderRadius: vars.radius.card,
         boxShadow: vars.shadow.floating,
         fontSize: vars.text.small,

@@ -6,9 +6,9 @@ import { hide, show } from './states.css.ts';
 import { between, inTurn, timeline } from './timeline.ts';
 
 const photoWidth = '6rem';
-const photoWidthWide = '8.25rem';
 /** The least width of the score, beside the photo. */
 const scoresWidth = '8.75rem';
+const scoresWidthWide = '11.75rem';
 const scoreSize = '2.25rem';
 const scoreSizeWide = '4.25rem';
 const scoreTracking = '-0.035em';
@@ -21,13 +21,14 @@ export const root = style([
       gridTemplateColumns: `minmax(0, ${photoWidth}) minmax(${scoresWidth}, 1fr)`,
       alignItems: 'center',
       gap: vars.space.xs,
-      margin: `${vars.space.xxs} calc(-1 * ${vars.space.xxs})`,
+      margin: `${vars.space.hair} calc(-1 * ${vars.space.xxs})`,
       padding: vars.space.xxs,
       borderRadius: vars.radius.control,
       background: vars.color.surfaceTint,
     },
     desktop: {
-      gridTemplateColumns: `${photoWidthWide} minmax(0, 1fr)`,
+      marginBlock: vars.space.xxs,
+      gridTemplateColumns: `minmax(0, 1fr) ${scoresWidthWide}`,
       gap: vars.space.s,
     },
   }),

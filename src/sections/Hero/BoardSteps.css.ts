@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 import { hide, show } from './states.css.ts';
 import { between, timeline } from './timeline.ts';
@@ -9,7 +9,7 @@ import { between, timeline } from './timeline.ts';
 export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs },
-    tablet: { gap: vars.space.m, marginTop: vars.space.m },
+    tablet: { gap: vars.space.s, marginTop: vars.space.s },
   }),
 );
 export const step = style([
@@ -56,6 +56,7 @@ export const dot = style({
   marginTop: vars.stroke.thin,
   borderRadius: vars.radius.round,
   background: vars.color.accent,
+  '@media': { [when.coloursAreForced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const words = style({ gridArea: '1 / 2' });
 /** A bar in place of words that are still to come. */

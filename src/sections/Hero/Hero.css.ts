@@ -15,7 +15,7 @@ const audienceSize = 'clamp(0.75rem, 0.5rem + 1vw, 1.125rem)';
 const underHead = '1.25rem';
 const footHeight = '6.25rem';
 const boardWidth = '20rem';
-const boardWidthWide = '24rem';
+const boardWidthWide = 'clamp(24rem, 30vw, 27rem)';
 const screenHeight = 'min(100svh, 60rem)';
 
 /** The margin beside the content on wide screens. */

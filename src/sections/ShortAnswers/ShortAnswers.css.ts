@@ -6,14 +6,10 @@ import { responsive } from '#styles/responsive.ts';
 export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
-    split: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.feature}, 1fr))`,
-      gap: vars.space.xl,
-      marginTop: vars.space.xl,
-    },
+    split: { gap: vars.space.l, marginTop: vars.space.l },
   }),
 );
-/** Where the answers stand side by side, the parts under the short answers begin at the same height. */
+/** Question, short answer and the rest of it side by side, where there is room. */
 export const item = style(
   responsive({
     base: {
@@ -23,10 +19,10 @@ export const item = style(
     },
     split: {
       display: 'grid',
-      paddingTop: vars.space.s,
-      gridRow: 'span 3',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: vars.space.l,
+      alignItems: 'baseline',
+      paddingTop: vars.space.m,
     },
   }),
 );
@@ -45,7 +41,7 @@ globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'unde
 /** The short answer: what a reader should remember. */
 export const short = style({
   marginBlock: `${vars.space.hair} ${vars.space.xs}`,
-  fontSize: vars.text.lowTitle,
+  fontSize: vars.text.title,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,

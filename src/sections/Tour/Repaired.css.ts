@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { plainNumber } from '#styles/text.css.ts';
 import { giantReading } from './giantReading.css.ts';
 import { beforeTurn, largeRing, level } from './stationLine.css.ts';
 
@@ -40,6 +41,8 @@ export const tick = style(
     },
   }),
 );
+/** Its plate in forced colours would cover the screen above it. */
+export const reading = style({ '@media': { [when.coloursAreForced]: plainNumber } });
 export const cold = style([
   giantReading,
   { vars: { [vars.color.attention]: vars.color.positiveSoft } },

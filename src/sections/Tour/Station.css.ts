@@ -7,9 +7,8 @@ import { equalColumns, responsive } from '#styles/responsive.ts';
 import { stations } from './Tour.css.ts';
 
 const fromLaptop = from('laptop');
-/** The height of the words of a station beside others: its time, its title, and three or four lines. */
+/** The height of the words of a station beside others: its time, its title, and three lines. */
 const threeLines = '9.25rem';
-const fourLines = '10.875rem';
 
 /** Its text over its screen, or beside it where there is room for both. */
 export const root = style(
@@ -40,10 +39,7 @@ export const words = style(
 );
 globalStyle(`${words} > :last-child`, { order: 2, flexBasis: '100%' });
 // The screens side by side begin at one height.
-globalStyle(`${stations} > :nth-child(-n + 2) ${words}`, {
-  '@media': { [fromLaptop]: { minHeight: fourLines } },
-});
-globalStyle(`${stations} > :nth-child(n + 4) ${words}`, {
+globalStyle(`${stations} > :not(:nth-child(3)) ${words}`, {
   '@media': { [fromLaptop]: { minHeight: threeLines } },
 });
 export const moment = style({

@@ -23,14 +23,21 @@ export const root = style(
       gap: `${vars.space.xl} ${vars.space.l}`,
       marginTop: vars.space.xxl,
     },
-    laptop: { columnGap: vars.space.xxl },
+    laptop: { gridTemplateRows: '1fr', columnGap: vars.space.xxl },
+  }),
+);
+/** The largest words after the headline: they are the page's answer. */
+export const title = style(
+  responsive({
+    base: { fontSize: vars.text.title, lineHeight: vars.leading.snug },
+    laptop: { fontSize: vars.text.pageTitle, lineHeight: vars.leading.tight },
   }),
 );
 export const words = style(
   responsive({
     base: {},
     tablet: { alignSelf: 'center' },
-    laptop: { paddingTop: `calc(${crossing} + ${vars.space.l})` },
+    laptop: { paddingTop: `calc(${crossing} + ${vars.space.m})` },
   }),
 );
 export const lineBefore = style({

@@ -1,25 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
-import { when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 import { strong } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
-const half = '6.25rem';
 /** A phone's proportions, with the notification's photo under its text. */
 const width = '17rem';
+const widthWide = '20rem';
 const proportions = '9 / 16';
 
 /** Over the line, which enters the phone and leaves it. */
-export const place = style({
-  position: 'relative',
-  zIndex: 1,
-  width: '100%',
-  maxWidth: width,
-  marginInline: 'auto',
-});
+export const place = style(
+  responsive({
+    base: {
+      position: 'relative',
+      zIndex: 1,
+      width: '100%',
+      maxWidth: width,
+      marginInline: 'auto',
+    },
+    // Beside the words, and beside the title of the street that follows.
+    laptop: { gridArea: '1 / 2 / span 2', maxWidth: widthWide },
+  }),
+);
 /** Its rim is as dark as the night behind it. */
 export const rim = style({ boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.accentGlow}` });
 export const screen = style({
@@ -45,8 +51,7 @@ export const hour = style([
 export const news = style([
   paper,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     gap: vars.space.xs,
     padding: vars.space.xs,
     borderRadius: vars.radius.card,
@@ -56,6 +61,5 @@ export const news = style([
   },
 ]);
 export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
-// Beside each other where there is room for both.
-globalStyle(`${news} > :nth-child(n)`, { flex: `1 1 ${half}`, textWrap: 'balance' });
+globalStyle(`${news} > :nth-child(n)`, { width: 'auto', textWrap: 'balance' });
 export const number = style([strong, { display: 'block', fontSize: numberSize }]);

@@ -6,6 +6,7 @@ import { responsive } from '#styles/responsive.ts';
 
 /** A photo beside its text on a phone. */
 const snapshot = '8rem';
+const words = '25rem';
 
 export const root = style(
   responsive({
@@ -16,7 +17,7 @@ export const root = style(
       gap: vars.space.s,
       alignItems: 'start',
     },
-    phoneWide: { gridTemplateColumns: `minmax(0, 1fr) ${vars.column.feature}` },
+    phoneWide: { gridTemplateColumns: `minmax(0, ${words}) ${vars.column.feature}` },
     laptop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',

@@ -5,19 +5,31 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
+const largest = '50rem';
+/** Beside the words under a shop that reaches beyond the page's words: there the floating button covers nothing. */
+const beside = vars.space.l;
+
 export const title = style([
   row,
-  {
-    gridColumn: '1 / -1',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: `0 ${vars.space.s}`,
-    lineHeight: vars.leading.snug,
-    // Another thought begins here.
-    marginTop: vars.space.section,
-  },
+  responsive({
+    base: {
+      gridColumn: '1 / -1',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: `${vars.space.hair} ${vars.space.s}`,
+      lineHeight: vars.leading.snug,
+      // Another thought begins here.
+      marginTop: vars.space.section,
+    },
+    laptop: { gridColumn: '1', alignSelf: 'end', marginTop: 0 },
+  }),
+  { '@media': { [when.printing]: { breakAfter: 'avoid' } } },
 ]);
-/** Two shops beside each other on a phone, four where there is room. */
+// Beside the answer's phone it is smaller than the answer.
+globalStyle(`${title} > h3`, { '@media': { [from('laptop')]: { fontSize: vars.text.lowTitle } } });
+/** The street ends just before the edges of the screen, or where its shops are large enough. */
+const edge = `max(${vars.space.rail} - ${beside}, 50vw - ${largest})`;
+/** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */
 export const street = style(
   responsive({
     base: {
@@ -27,18 +39,23 @@ export const street = style(
       gap: `${vars.space.m} ${vars.space.xs}`,
     },
     split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
+    laptop: {
+      marginInline: `calc(50% - 50vw + ${edge})`,
+      textAlign: 'center',
+    },
   }),
 );
-const fronts = '1 / 1';
-/** The fronts, names and texts of a row line up. The pavement goes from edge to edge. */
+const fronts = '1 / 1 / 2 / 2';
+/** All fronts are equally high, so the pavement, which goes from edge to edge, is at one height. */
+const proportions = '4 / 5';
 export const shop = style({
   position: 'relative',
   display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   '::after': {
     content: '',
+    position: 'relative',
     gridArea: fronts,
     alignSelf: 'end',
     height: vars.stroke.ring,
@@ -46,21 +63,32 @@ export const shop = style({
     background: vars.color.textMuted,
   },
 });
-export const front = style({ gridArea: fronts, alignSelf: 'end', width: '100%', height: 'auto' });
+/** In front of the city. */
+export const front = style({
+  position: 'relative',
+  gridArea: fronts,
+  alignSelf: 'end',
+  width: '100%',
+  aspectRatio: proportions,
+  objectFit: 'contain',
+  objectPosition: 'bottom',
+});
 /** The city behind a row, drawn once a row. It is wider than any screen, at whose edges the section clips it. */
 export const backdrop = style(
   responsive(
     {
       base: {
+        // Out of the flow, because browsers differ in how high they make a drawing in a row of its own.
+        position: 'absolute',
         gridArea: fronts,
+        insetBlock: 0,
+        left: '-100vw',
         width: 'calc(100% + 200vw)',
         maxWidth: 'none',
-        height: 0,
-        minHeight: '100%',
-        marginInline: '-100vw',
+        height: '100%',
       },
       // The first of four shops is left of the middle.
-      split: { marginInline: '-75vw -125vw' },
+      split: { left: '-75vw' },
     },
     {
       [when.coloursAreForced]: { display: 'none' },
@@ -83,6 +111,7 @@ export const link = style([
   {
     display: 'block',
     paddingTop: vars.space.s,
+    overflowWrap: 'anywhere',
     fontSize: vars.text.heading,
     lineHeight: vars.leading.snug,
     textDecoration: 'none',
@@ -94,5 +123,6 @@ export const finding = style([
   responsive({
     base: { fontSize: vars.text.small },
     split: { fontSize: vars.text.body },
+    laptop: { paddingInline: beside },
   }),
 ]);

@@ -10,7 +10,12 @@ export const root = style({
   textWrap: 'balance',
 });
 /** In front of the plate that forced colours paint behind the large number. */
-export const before = style({ display: 'block', position: 'relative', zIndex: 1 });
+export const before = style({
+  display: 'block',
+  position: 'relative',
+  zIndex: 1,
+  marginBottom: vars.space.xs,
+});
 /**
  * The number of the sentence. It is large, but smaller than the two readings that visitors should remember of the
  * home page.

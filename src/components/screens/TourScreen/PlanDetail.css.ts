@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { when } from '#styles/responsive.ts';
 
 const markSize = '1.375rem';
 
@@ -9,13 +10,19 @@ export const marks = style({
   gridTemplateColumns: `repeat(11, minmax(0, ${markSize}))`,
   gap: vars.space.nudge,
 });
-export const visited = style({
+const mark = style({
   aspectRatio: '1',
-  border: `${vars.stroke.ring} solid ${vars.color.accent}`,
+  border: `${vars.stroke.ring} solid`,
   borderRadius: vars.radius.round,
-  background: vars.color.accent,
 });
-export const missing = style([
-  visited,
-  { borderColor: vars.color.deviation, background: 'transparent' },
+export const visited = style([
+  mark,
+  {
+    borderColor: vars.color.accent,
+    background: vars.color.accent,
+    '@media': {
+      [when.coloursAreForced]: { forcedColorAdjust: 'none', background: 'CanvasText' },
+    },
+  },
 ]);
+export const missing = style([mark, { borderColor: vars.color.deviation }]);

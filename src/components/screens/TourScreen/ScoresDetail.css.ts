@@ -3,7 +3,8 @@ import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** On a wide screen as high as the photo of the visit beside it. */
-const height = 'clamp(9.5rem, 22vw, 20rem)';
+const height = 'clamp(9.5rem, 20vw, 18rem)';
+const lowSize = 'clamp(1.75rem, 5vw, 4.5rem)';
 
 export const chart = style({
   display: 'block',
@@ -39,5 +40,10 @@ export const value = style({
 });
 export const lowValue = style([
   value,
-  { fill: vars.color.deviation, fontSize: vars.text.smallTitle, textAnchor: 'end' },
+  {
+    fill: vars.color.deviation,
+    fontSize: lowSize,
+    letterSpacing: vars.tracking.poster,
+    textAnchor: 'end',
+  },
 ]);
