@@ -16,7 +16,7 @@ export const list = style({
 /** In one line, where they have the whole width of the page. */
 export const oneRow = style({
   '@media': {
-    [from('split')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    [from('laptop')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
 });
 export const picture = style([

@@ -64,7 +64,7 @@ export const night = style(
   ),
 );
 
-/** The text and the calendar, which stands beside the text or, on a phone, between two of its parts. */
+/** The text and the calendar, which stands beside the text or, on a phone, between its two parts. */
 export const grid = style(
   responsive(
     {
@@ -78,7 +78,7 @@ export const grid = style(
       },
       split: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateRows: 'auto 1fr',
         columnGap: vars.space.xl,
         rowGap: wideRowGap,
         paddingTop: vars.space.m,
@@ -94,7 +94,7 @@ export const booking = style(
   responsive(
     {
       base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-      split: { gridArea: '1 / 2 / 4 / 3' },
+      split: { gridArea: '1 / 2 / 3 / 3' },
     },
     { [when.printing]: { marginTop: vars.space.s } },
   ),
@@ -154,14 +154,14 @@ export const foot = style(
   }),
 );
 
-/** The clients who work with Lineo, and before them the meeting's line on its way to the proposal. */
+/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
 export const results = style([
   stack,
   responsive(
     {
       base: {
         position: 'relative',
-        alignContent: 'start',
+        gridColumn: '1 / -1',
         paddingInlineStart: afterLine,
         '::before': {
           ...lineDown,
