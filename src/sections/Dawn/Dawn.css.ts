@@ -4,8 +4,9 @@ import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
-/** The size of the scores on a sign. It is the same on all screens, because the sign's width follows from it. */
-const scoresSize = '1.1875rem';
+/** Letters on a sign, in units of its drawing, because the sign's width follows from them. */
+const signText = '12px';
+const scoresSize = '19px';
 
 /** The line goes down behind the city and on below it. */
 export const root = style({
@@ -64,6 +65,10 @@ export const minimum = style(
     tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
   }),
 );
-globalStyle(`${over}, ${over} > svg`, { overflow: 'visible' });
-globalStyle(`${over} path`, { fill: vars.color.surface });
-export const scores = style({ fontSize: scoresSize, fontWeight: vars.font.strong });
+/** Twelve units of a sign are as high as small letters, so that it grows with the visitor's text. */
+export const sign = style({});
+export const scores = style({ fontWeight: vars.font.strong });
+globalStyle(`:is(${over}, ${sign})`, { overflow: 'visible' });
+globalStyle(`${sign} > path`, { fill: vars.color.surface });
+globalStyle(`${sign} > text`, { fontSize: signText });
+globalStyle(`${sign} > ${scores}`, { fontSize: scoresSize });
