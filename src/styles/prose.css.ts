@@ -73,7 +73,7 @@ globalStyle(`${prose} th`, {
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
 
-onPhone(':is(table, tbody)', { display: 'block' });
+onPhone('table', { display: 'block' });
 // Visually hidden, but read by screen readers.
 onPhone('thead', {
   position: 'absolute',
@@ -81,11 +81,17 @@ onPhone('thead', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+// All rows share the two columns. A short second cell, such as a clause's number, leaves its room to the first.
+onPhone('tbody', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  columnGap: vars.space.s,
+});
 onPhone('tr', {
   display: 'grid',
-  // A short second cell, such as a clause's number, leaves its room to the first.
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-  gap: `${vars.space.hair} ${vars.space.s}`,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  rowGap: vars.space.hair,
   paddingBlock: vars.space.s,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
