@@ -81,7 +81,7 @@ export const calculation = style(
     desktop: {
       gridColumn: '1 / -1',
       padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+      background: vars.color.accentStrong,
       vars: { [resultSize]: desktopResult },
     },
   }),
@@ -171,6 +171,7 @@ export const meaning = style([
       display: 'grid',
       alignContent: 'center',
       minHeight: strip,
+      fontSize: vars.text.heading,
       paddingBlock: vars.space.s,
       paddingInlineEnd: vars.space.rail,
     },
