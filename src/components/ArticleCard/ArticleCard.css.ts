@@ -65,6 +65,8 @@ export const cards = style(
       rowGap: vars.space.l,
     },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
+    // The title has a column of its own, and the cards stand close together.
+    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m },
   }),
 );
 export const cardsTitle = style(
@@ -77,6 +79,7 @@ export const cardsTitle = style(
     },
     cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
     desktop: { fontSize: vars.text.title },
+    desktopWide: { alignSelf: 'start', fontSize: vars.text.smallTitle },
   }),
 );
 export const cardList = style(
@@ -87,6 +90,10 @@ export const cardList = style(
       gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
       gap: vars.space.l,
+    },
+    desktopWide: {
+      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      columnGap: vars.space.m,
     },
   }),
 );

@@ -74,17 +74,20 @@ export const image = style([
 
 /** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
 export const calculation = style(
-  responsive({
-    base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
-    tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
-    split: { vars: { [resultSize]: splitResult } },
-    desktop: {
-      gridColumn: '1 / -1',
-      padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-      vars: { [resultSize]: desktopResult },
+  responsive(
+    {
+      base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
+      tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
+      split: { vars: { [resultSize]: splitResult } },
+      desktop: {
+        gridColumn: '1 / -1',
+        padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
+        background: vars.color.accentStrong,
+        vars: { [resultSize]: desktopResult },
+      },
     },
-  }),
+    { [when.printing]: { background: 'none' } },
+  ),
 );
 
 /** Its parts are laid out with the cover. */
@@ -171,6 +174,7 @@ export const meaning = style([
       display: 'grid',
       alignContent: 'center',
       minHeight: strip,
+      fontSize: vars.text.heading,
       paddingBlock: vars.space.s,
       paddingInlineEnd: vars.space.rail,
     },

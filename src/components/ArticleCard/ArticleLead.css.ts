@@ -93,8 +93,8 @@ export const title = style({
 });
 /** Not over the whole card, as in the others: its fields and its second link are there to be used. */
 export const more = button.onInk;
-/** The same where the calculation has the button. */
-export const link = button.textOnInk;
+/** The same where the calculation has the filled button. */
+export const link = style([button.outlineOnInk, { marginTop: vars.space.xs }]);
 
 /** Whom the article is for. */
 export const situation = style([strong, { color: vars.color.attention }]);

@@ -76,13 +76,16 @@ export const row = style(
     laptop: { gridTemplateColumns: equalColumns(4), gap: vars.space.m },
   }),
 );
+/** In a row of sheets their names, and the lines under them, are at one height. */
+export const place = style({ display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' });
 /** One sheet of paper: its name, when it is used, and a few of its items, each with a box to tick. */
 export const sheet = style([
   paper,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.hair,
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    rowGap: vars.space.hair,
     height: '100%',
     padding: vars.space.s,
     borderRadius: vars.space.hair,
@@ -103,11 +106,9 @@ export const name = style([
   strong,
   { fontSize: vars.text.lead, selectors: { 'a:hover > &': { textDecoration: 'underline' } } },
 ]);
-/** Spread over the sheet, so that a short list leaves no empty foot. */
 export const items = style({
   display: 'grid',
-  flex: 1,
-  alignContent: 'space-between',
+  alignContent: 'start',
   gap: vars.space.xs,
   marginTop: vars.space.xs,
   paddingTop: vars.space.s,

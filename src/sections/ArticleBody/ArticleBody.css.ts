@@ -40,11 +40,10 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    // The way back is at the same height in every article; the words are in the middle of what is left.
-    laptop: { display: 'flex', flexDirection: 'column', paddingBlock: vars.space.xl },
+    // The way back and the words under it, in the middle of the picture's height.
+    laptop: { alignSelf: 'center', paddingBlock: vars.space.xl },
   }),
 );
-export const words = style({ marginBlock: 'auto' });
 
 /** The way back to the list, and the subject of the article. */
 export const top = style([
@@ -90,7 +89,7 @@ export const columns = style([
   }),
 ]);
 
-const underHeader = `${vars.size.header} + ${vars.space.l}`;
+const underHeader = `${vars.size.header} + ${vars.space.m}`;
 /** What the article says in short, and its contents: on a phone one box before the text, else beside it as one reads. */
 export const aside = style(
   responsive(
@@ -105,7 +104,8 @@ export const aside = style(
         top: `calc(${underHeader})`,
         alignSelf: 'start',
         maxWidth: asideLine,
-        maxHeight: `calc(100dvh - (${underHeader}) - ${vars.space.m})`,
+        // So that all of it fits a low screen.
+        maxHeight: `calc(100dvh - (${underHeader}) - ${vars.space.xs})`,
         padding: 0,
         overflowY: 'auto',
         background: 'none',
@@ -120,7 +120,7 @@ globalStyle(`${aside} > nav`, {
   maxHeight: 'none',
   padding: 0,
   background: 'none',
-  '@media': { [from('split')]: { fontSize: vars.text.body } },
+  '@media': { [from('laptop')]: { fontSize: vars.text.body } },
 });
 export const brief = style(
   responsive({
@@ -131,10 +131,16 @@ export const brief = style(
       textWrap: 'pretty',
     },
     split: {
-      marginBottom: vars.space.s,
-      padding: vars.space.m,
+      marginBottom: vars.space.xxs,
+      padding: `${vars.space.xs} ${vars.space.s}`,
       borderRadius: vars.radius.card,
       background: vars.color.surfaceTint,
+      fontSize: vars.text.small,
+    },
+    laptop: {
+      marginBottom: vars.space.s,
+      padding: vars.space.m,
+      fontSize: vars.text.body,
     },
   }),
 );

@@ -25,7 +25,7 @@ globalStyle(`${text} > .${prose}`, {
   '@media': { [from('laptop')]: { fontSize: readingSize } },
 });
 own('*', { maxWidth: 'none', textWrap: 'pretty' });
-own('form', { marginBlock: vars.space.l });
+own(':is(form, div:has(> [data-cta-id]))', { marginBlock: vars.space.l });
 own(`dl .${principal}`, { fontSize: vars.text.title });
 own('dl dt', { textWrap: 'balance' });
 // Three figures on a phone: each in one line with what it stands for.
