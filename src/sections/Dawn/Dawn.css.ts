@@ -31,11 +31,11 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
-      marginTop: `calc(2 * ${vars.space.xxl})`,
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '86%', [sunrise.middle]: '50%' },
     },
     tablet: {
-      marginTop: vars.space.xl,
+      marginTop: vars.space.s,
       vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
   }),

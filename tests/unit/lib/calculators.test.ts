@@ -13,7 +13,7 @@ const texts = {
   interval: { days: 'Cada {dias} días.', daily: 'Todos los días.' },
   hours: {
     monthly: 'Van {horas} por mes.',
-    cost: 'Van {horas}, o {costoPorMes}.',
+    cost: 'Van {horas}, o {costoAnual}.',
   },
   calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
@@ -21,7 +21,7 @@ const texts = {
   summary: {
     numbers: '{locales}, {supervisores}, {visitas}.',
     hours: 'Y {horas}.',
-    cost: 'O {costoPorMes}.',
+    cost: 'O {costoAnual}.',
   },
 };
 const given = (
