@@ -21,4 +21,5 @@ export const daysBetweenVisits = ({ branches, supervisors = 1, visits }: Visitor
 export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours * WEEKS_PER_MONTH);
 
 /** What the hours of a year cost, in pesos. */
-export const yearlyCost = (numbers: VisitorNumbers) => (numbers.cost ?? 0) * monthlyHours(numbers) * MONTHS;
+export const yearlyCost = (numbers: VisitorNumbers) =>
+  (numbers.cost ?? 0) * monthlyHours(numbers) * MONTHS;

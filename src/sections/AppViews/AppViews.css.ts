@@ -38,9 +38,11 @@ export const person = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       alignItems: 'stretch',
-      padding: vars.space.xs,
+      // A phone needs the whole of its column.
+      padding: 0,
+      background: 'none',
     },
-    laptop: { padding: vars.space.m },
+    laptop: { padding: vars.space.m, background: vars.color.surfaceTint },
   }),
 );
 /** The words. At their foot stands what the person gains; on wide screens these lines stand level. */

@@ -31,8 +31,8 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
-      marginTop: `calc(${vars.space.xxl} + ${vars.space.l})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '86%', [sunrise.middle]: '50%' },
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.xl})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '74%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.s,

@@ -5,7 +5,6 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-
 export const title = style([
   row,
   responsive({
@@ -71,6 +70,8 @@ export const backdrop = style(
       base: {
         // Out of the flow, because browsers differ in how high they make a drawing in a row of its own.
         position: 'absolute',
+        // Behind the page's line too.
+        zIndex: -1,
         gridArea: fronts,
         insetBlock: 0,
         left: '-100vw',
