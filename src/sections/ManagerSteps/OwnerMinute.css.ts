@@ -30,6 +30,8 @@ const unit = createVar();
 const lineWidth = createVar();
 /** On a phone the line comes down here, beside the shop. */
 const besideShop = createVar();
+const roomForLine = '1.75rem';
+const noRoom = '0rem';
 const px = (count: number) => `calc(${count} * ${unit})`;
 const drawing = { width: 1700, height: 640 };
 /** The room at the right: where its lamp and its owner are, and how high the ground of both places is. */
@@ -54,10 +56,10 @@ export const root = style([
       vars: {
         [unit]: `calc(100vw / ${seenOnPhone})`,
         [lineWidth]: vars.trunk.narrow.width,
-        [besideShop]: '1.75rem',
+        [besideShop]: roomForLine,
       },
     },
-    phoneWide: { vars: { [unit]: fullSize, [besideShop]: '0rem' } },
+    phoneWide: { vars: { [unit]: fullSize, [besideShop]: noRoom } },
     desktop: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       vars: { [lineWidth]: vars.trunk.width },
