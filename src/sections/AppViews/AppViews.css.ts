@@ -14,7 +14,7 @@ export const root = style(
       gap: vars.space.s,
       marginTop: vars.space.l,
     },
-    split: { gridTemplateColumns: equalColumns(3), rowGap: 0 },
+    split: { gridTemplateColumns: equalColumns(3), gap: `0 ${vars.space.xs}` },
     laptop: { columnGap: vars.space.m },
   }),
 );
