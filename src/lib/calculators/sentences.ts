@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { branchesPerShop } from './drawings.ts';
 import type { VisitorNumbers } from './numbers.ts';
-import { daysBetweenVisits, monthlyCost, monthlyHours, weeklySeen, weeklyVisits } from './sums.ts';
+import { daysBetweenVisits, yearlyCost, monthlyHours, weeklySeen, weeklyVisits } from './sums.ts';
 
 /** The texts of the result, with placeholders in Spanish, as authors write them: «{locales}». */
 export interface CoverageTexts {
@@ -29,8 +29,8 @@ const placeholderValues = (numbers: VisitorNumbers) => ({
   visitas: numbers.visits,
   horas: numbers.hours,
   costo: numbers.cost,
-  // «$ 312.000».
-  costoPorMes: `$\u00a0${monthlyCost(numbers).toLocaleString('es-AR')}`,
+  // «$ 3.744.000».
+  costoAnual: `$\u00a0${yearlyCost(numbers).toLocaleString('es-AR')}`,
 });
 
 /**

@@ -1,7 +1,8 @@
 import type { VisitorNumbers } from './numbers.ts';
 
 export const WORKING_DAYS = 5;
-const WEEKS_PER_MONTH = 52 / 12;
+const MONTHS = 12;
+const WEEKS_PER_MONTH = 52 / MONTHS;
 
 const toATenth = (number: number) => Number(number.toFixed(1));
 
@@ -19,5 +20,6 @@ export const daysBetweenVisits = ({ branches, supervisors = 1, visits }: Visitor
 
 export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours * WEEKS_PER_MONTH);
 
-/** What the hours of a month cost, in pesos. */
-export const monthlyCost = (numbers: VisitorNumbers) => (numbers.cost ?? 0) * monthlyHours(numbers);
+/** What the hours of a year cost, in pesos. */
+export const yearlyCost = (numbers: VisitorNumbers) =>
+  (numbers.cost ?? 0) * monthlyHours(numbers) * MONTHS;

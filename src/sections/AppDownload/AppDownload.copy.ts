@@ -18,7 +18,7 @@ export const appDownloadCopy = fieldset(
       hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 90: en un celular son tres renglones.',
     }),
     asked: template('lo poco que se le pide al equipo', {
-      max: 80,
+      max: 90,
       hint: 'Debajo de la bajada, en negrita: cuántos toques, cuántos minutos. Mejor hasta 50. Entre llaves van datos de la red de ejemplo.',
     }),
     doors: fieldset(

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -8,6 +8,8 @@ import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/text.css
 
 const codeSize = '5.5rem';
 const titleOnPhone = '8em';
+const peekHeight = '9rem';
+const peekWidth = '13rem';
 
 export const root = style({
   overflow: 'clip',
@@ -36,6 +38,7 @@ export const textColumn = style(
     },
   }),
 );
+const night = `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`;
 export const head = style({ gridColumn: '1 / -1', marginBottom: vars.space.xs });
 /** In two lines on any phone, whatever typeface it is in: in one line in the typeface before ours, it would move all. */
 export const title = style([
@@ -44,8 +47,47 @@ export const title = style([
 ]);
 /** How little it asks. */
 export const asked = style([strongAccent, { marginTop: vars.space.xs }]);
-/** What a door is for. */
-export const doorTitle = style([strong, { fontSize: vars.text.reading }]);
+/** On a phone, between the words and the doors: the app's camera, cut off by its frame. It is drawn in the page itself, without words. */
+export const peek = style(
+  responsive(
+    {
+      base: {
+        height: peekHeight,
+        overflow: 'clip',
+        paddingTop: vars.space.m,
+        borderRadius: vars.radius.panel,
+        background: night,
+      },
+      split: { display: 'none' },
+    },
+    { [when.printing]: { display: 'none' } },
+  ),
+);
+export const screen = style({
+  position: 'relative',
+  width: peekWidth,
+  marginInline: 'auto',
+  padding: `${vars.space.m} ${vars.space.xxs} 0`,
+  borderRadius: vars.radius.panel,
+  outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
+  background: vars.color.surfaceInk,
+  color: vars.color.onInk,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: vars.space.xxs,
+    insetInlineStart: '50%',
+    width: vars.size.mark,
+    height: vars.size.mark,
+    borderRadius: vars.radius.round,
+    background: vars.color.accentOnInk,
+    translate: '-50% 0',
+  },
+});
+globalStyle(`${screen} > svg`, { display: 'block', width: '100%', height: 'auto' });
+/** Nine of ten visitors come for this one. */
+export const doorTitle = heading;
+export const otherTitle = style([strong, { fontSize: vars.text.reading }]);
 
 // Two doors: one for whoever works in a branch, one for whoever runs the network.
 const door = style([
@@ -72,27 +114,13 @@ export const team = style([
 ]);
 export const network = style([
   door,
-  responsive(
-    {
-      base: {
-        gap: vars.space.s,
-        borderColor: 'transparent',
-        background: vars.color.surfaceInk,
-        ...onInk,
-      },
-      phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      // Its column is narrow.
-      split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-      desktop: { justifyItems: 'start', padding: vars.space.m },
-    },
-    { [when.printing]: { borderColor: vars.color.border } },
-  ),
-]);
-/** What the app gives to a person who runs a network. */
-export const promise = style([
-  heading,
-  strong,
-  { marginTop: vars.space.hair, lineHeight: vars.leading.snug, textWrap: 'balance' },
+  responsive({
+    base: { gap: vars.space.s, background: 'none' },
+    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // Its column is narrow.
+    split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
+    desktop: { justifyItems: 'start' },
+  }),
 ]);
 export const badges = style({ marginTop: vars.space.s });
 
@@ -131,7 +159,7 @@ export const stage = style(
         alignContent: 'start',
         marginInline: `calc(-1 * ${vars.space.gutter})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,
-        background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
+        background: night,
       },
       tablet: {
         marginInline: `calc(-1 * ${vars.space.rail})`,

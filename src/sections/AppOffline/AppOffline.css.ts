@@ -9,6 +9,7 @@ import { heading, note, pill, small, strong } from '#styles/text.css.ts';
 
 const phoneWidth = '20rem';
 
+const wideStroke = 8;
 const dash = '0.625rem';
 const dashes = `${vars.color.borderControl} 0 ${dash}, transparent 0 calc(2 * ${dash})`;
 
@@ -46,6 +47,8 @@ export const noSignal = style({
   stroke: vars.color.deviation,
   selectors: { [`${step}:not(${UNHEARD}) &`]: { display: 'none' } },
 });
+/** The ground around the slash, so that it and the bars are clear. */
+export const around = style({ stroke: vars.color.surfaceTint, strokeWidth: wideStroke });
 export const title = style([heading, { paddingTop: vars.space.hair }]);
 
 /** The dark depot, in which the phone is the only light. */
@@ -90,7 +93,8 @@ export const state = style([
     color: vars.color.deviation,
   },
 ]);
-export const cut = style({ ...strokeStyle, width: vars.space.s, height: vars.space.s });
+export const cut = style({ ...strokeStyle, width: vars.text.lead, height: vars.text.lead });
+export const aroundCut = style({ stroke: vars.color.deviationSoft, strokeWidth: wideStroke });
 /** What is answered all the same. */
 export const answers = style({
   display: 'grid',

@@ -14,7 +14,8 @@ export const root = style(
       gap: vars.space.s,
       marginTop: vars.space.l,
     },
-    laptop: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.m, rowGap: 0 },
+    split: { gridTemplateColumns: equalColumns(3), gap: `0 ${vars.space.xs}` },
+    laptop: { columnGap: vars.space.m },
   }),
 );
 /** The words about a person and that person's phone, which is under the words, or on a tablet beside them. */
@@ -32,13 +33,16 @@ export const person = style(
     },
     phoneWide: { padding: vars.space.m },
     tablet: { gridTemplateColumns: equalColumns(2), alignItems: 'center', padding: vars.space.l },
-    laptop: {
+    split: {
       gridRow: 'span 2',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       alignItems: 'stretch',
-      padding: vars.space.m,
+      // A phone needs the whole of its column.
+      padding: 0,
+      background: 'none',
     },
+    laptop: { padding: vars.space.m, background: vars.color.surfaceTint },
   }),
 );
 /** The words. At their foot stands what the person gains; on wide screens these lines stand level. */

@@ -208,5 +208,6 @@ export const hours = style({
 globalStyle(`${foot} a`, { '@media': { [below('split')]: { flex: '1 1 auto' } } });
 globalStyle(`${hours} > b`, {
   color: vars.color.attention,
+  fontSize: vars.text.smallTitle,
   '@media': { [when.printing]: { color: vars.color.text } },
 });

@@ -31,11 +31,11 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
-      marginTop: `calc(2 * ${vars.space.xxl})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '86%', [sunrise.middle]: '50%' },
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.xl})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '74%', [sunrise.middle]: '50%' },
     },
     tablet: {
-      marginTop: vars.space.xl,
+      marginTop: vars.space.s,
       vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
   }),

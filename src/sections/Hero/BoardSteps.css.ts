@@ -10,6 +10,7 @@ export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs },
     tablet: { gap: vars.space.s, marginTop: vars.space.s },
+    desktop: { gridAutoRows: '1fr', gap: vars.space.xs },
   }),
 );
 export const step = style([
@@ -58,7 +59,19 @@ export const dot = style({
   background: vars.color.accent,
   '@media': { [when.coloursAreForced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
-export const words = style({ gridArea: '1 / 2' });
+/** On a wide screen a short text stands at the end of its title's line. */
+export const words = style(
+  responsive({
+    base: { gridArea: '1 / 2' },
+    desktop: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+    },
+  }),
+);
 /** A bar in place of words that are still to come. */
 const upcoming = style([words, { visibility: 'hidden' }]);
 /** A step that appears at a moment of the story, and the bar in its place until then. */

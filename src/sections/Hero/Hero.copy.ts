@@ -66,7 +66,7 @@ export const heroCopy = fieldset(
         }),
         tag: text('de qué es la lectura, antes de los grados', {
           max: 16,
-          hint: 'En el cartel que cuelga sobre el local: «Heladera a».',
+          hint: 'En el cartel que cuelga sobre el local: «Heladera».',
         }),
         found: template('quién saca la primera foto', {
           max: 48,

@@ -22,10 +22,10 @@ const screenHeight = 'min(100svh, 60rem)';
 const side = `max(${vars.space.rail}, (100% - ${vars.size.content}) / 2)`;
 
 /*
- * On a phone from top to bottom: head, invitation, shop, board, stores, control. On tablets the board stands at the
+ * On a phone from top to bottom: head, invitation, shop, board, control, stores. On tablets the board stands at the
  * right of invitation, stores and shop; on a desktop invitation, shop and board stand side by side.
  */
-const street = (stores: string) => `[street] 1fr [board] auto ${stores} [control] auto`;
+const street = '[street] 1fr [board] auto [control] auto';
 export const root = style(
   responsive(
     {
@@ -34,14 +34,14 @@ export const root = style(
         overflow: 'clip',
         display: 'grid',
         gridTemplateColumns: `[edge] ${vars.space.gutter} [in] minmax(0, 1fr) [out] ${vars.space.gutter} [end]`,
-        gridTemplateRows: `[head] auto [invitation] auto ${street('[stores] auto')} [foot]`,
+        gridTemplateRows: `[head] auto [invitation] auto ${street} [stores] auto [foot]`,
         paddingTop: vars.size.header,
         background: `linear-gradient(transparent 20%, ${vars.color.surfaceInkRaised} 60%) ${vars.color.surfaceInk}`,
         vars: { [PLAY_STATE]: 'paused' },
         selectors: { '&[data-animation="playing"]': { vars: { [PLAY_STATE]: 'running' } } },
       },
       tablet: {
-        gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street('')} [foot]`,
+        gridTemplateRows: `[head] auto [invitation] auto [stores] auto ${street} [foot]`,
         gridTemplateColumns: `[edge] ${vars.space.rail} [in] minmax(0, 1fr) [gap] ${vars.space.l} [board] min(${boardWidth}, 45%) [out] ${vars.space.rail} [end]`,
       },
       desktop: {
@@ -192,8 +192,7 @@ export const road = style(
 /** The element that is the picture for screen readers. The story begins when half of it is in view. */
 export const picture = style(
   responsive({
-    base: { gridArea: 'street / in / stores / out', pointerEvents: 'none' },
-    tablet: { gridRowEnd: 'control' },
+    base: { gridArea: 'street / in / control / out', pointerEvents: 'none' },
     desktop: { gridArea: 'invitation / shop / control / out' },
   }),
 );

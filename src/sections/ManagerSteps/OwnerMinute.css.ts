@@ -8,7 +8,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, plainNumber, strong, title } from '#styles/text.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-const resultSize = 'clamp(2.25rem, 1.5rem + 3.5vw, 5.5rem)';
+const hourSize = 'clamp(3.5rem, 2.5rem + 4vw, 5.5rem)';
 const signSize = 30;
 
 /** The phone, and its distance from the edge where the line is. */
@@ -28,13 +28,17 @@ const larger = '0.072rem';
  */
 const unit = createVar();
 const lineWidth = createVar();
+/** On a phone the line comes down here, beside the shop. */
+const besideShop = createVar();
+const roomForLine = '1.75rem';
+const noRoom = '0rem';
 const px = (count: number) => `calc(${count} * ${unit})`;
 const drawing = { width: 1700, height: 640 };
 /** The room at the right: where its lamp and its owner are, and how high the ground of both places is. */
 const room = { width: 1500, height: 1000, lamp: 430, owner: 485 };
 const ground = 40;
 /** What a phone shows of the street: from the line beside the shop to the manager. */
-const seenOnPhone = 610;
+const seenOnPhone = 660;
 /** From the corner: the manager's phone, the middle of the sign, and the line over the roof. */
 const hand = { x: 514, y: 214 };
 const signPlace = { x: 255, y: 377 };
@@ -52,9 +56,10 @@ export const root = style([
       vars: {
         [unit]: `calc(100vw / ${seenOnPhone})`,
         [lineWidth]: vars.trunk.narrow.width,
+        [besideShop]: roomForLine,
       },
     },
-    phoneWide: { vars: { [unit]: fullSize } },
+    phoneWide: { vars: { [unit]: fullSize, [besideShop]: noRoom } },
     desktop: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
       vars: { [lineWidth]: vars.trunk.width },
@@ -85,7 +90,7 @@ export const street = style({
 const atCorner = (x: number, y: number) =>
   ({
     position: 'absolute',
-    insetInlineEnd: px(x),
+    insetInlineEnd: `calc(${px(x)} + ${besideShop})`,
     bottom: px(y),
   }) as const;
 const onScreen = { '@media': { [when.printing]: { display: 'none' } } } as const;
@@ -122,23 +127,22 @@ export const words = style(
   }),
 );
 export const minute = style([title, { maxWidth: 'none', textWrap: 'balance' }]);
-/** Over the sentence. */
-export const hour = style({ display: 'block' });
-/** What is remembered of the scene, the one large thing in it. */
-export const result = style({
-  marginTop: vars.space.s,
+/** Over the sentence, the one large thing in the scene. */
+export const hour = style({
+  display: 'block',
   color: vars.color.attention,
-  fontSize: resultSize,
-  fontWeight: vars.font.strong,
-  textWrap: 'balance',
+  fontSize: hourSize,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   '@media': { [when.coloursAreForced]: plainNumber, [when.printing]: { color: 'inherit' } },
 });
-export const between = style([
+/** How long it took, which is another matter than that minute. */
+export const result = style([
   heading,
-  { maxWidth: vars.measure.text, marginTop: vars.space.xs, textWrap: 'pretty' },
+  strong,
+  { maxWidth: vars.measure.text, marginTop: vars.space.m, textWrap: 'pretty' },
 ]);
+export const between = style({ maxWidth: vars.measure.text, marginTop: vars.space.hair });
 
 const lineColor = vars.color.attention;
 const stroke = `${lineWidth} solid ${lineColor}`;
@@ -160,7 +164,7 @@ export const sent = style([
       position: 'absolute',
       insetInlineEnd: edge,
       bottom: px(hand.y),
-      width: `calc(${px(hand.x)} - ${edge} + ${half})`,
+      width: `calc(${px(hand.x)} + ${besideShop} - ${edge} + ${half})`,
       height: `calc(${px(overRoof - hand.y)} + ${half})`,
       borderTop: stroke,
       borderInlineStart: stroke,
@@ -218,9 +222,9 @@ export const home = style(
       base: {
         position: 'relative',
         overflow: 'clip',
-        padding: `${aboveDevice} ${edge} ${vars.space.xl} ${vars.space.gutter}`,
+        padding: `${aboveDevice} ${edge} ${vars.space.xl}`,
       },
-      phoneWide: { paddingTop: vars.space.xl },
+      phoneWide: { paddingTop: vars.space.xl, paddingInlineStart: vars.space.gutter },
       desktop: {
         display: 'grid',
         alignItems: 'end',
@@ -241,7 +245,8 @@ export const kitchen = style([
   responsive({
     base: {
       top: `calc(-1 * ${px(room.lamp)})`,
-      insetInlineStart: `calc(50% - ${px(room.owner)})`,
+      // A little left of the middle, so that the line passes beside the plant.
+      insetInlineStart: `calc(44% - ${px(room.owner)})`,
     },
     phoneWide: { top: 'auto', bottom: 0, insetInlineStart: `calc(30% - ${px(room.owner)})` },
     desktop: { insetInlineStart: 0 },

@@ -17,7 +17,13 @@ const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
 
 export const root = style(
   responsive({
-    base: { position: 'relative', display: 'grid', gap: vars.space.m, marginTop: vars.space.xl },
+    base: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      gap: vars.space.m,
+      marginTop: vars.space.xl,
+    },
     tablet: {
       gridTemplateColumns: equalColumns(2),
       gap: `${vars.space.xl} ${vars.space.l}`,

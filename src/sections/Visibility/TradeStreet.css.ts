@@ -5,10 +5,6 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/text.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
-const largest = '50rem';
-/** Beside the words under a shop that reaches beyond the page's words: there the floating button covers nothing. */
-const beside = vars.space.l;
-
 export const title = style([
   row,
   responsive({
@@ -27,8 +23,6 @@ export const title = style([
 ]);
 // Beside the answer's phone it is smaller than the answer.
 globalStyle(`${title} > h3`, { '@media': { [from('laptop')]: { fontSize: vars.text.lowTitle } } });
-/** The street ends just before the edges of the screen, or where its shops are large enough. */
-const edge = `max(${vars.space.rail} - ${beside}, 50vw - ${largest})`;
 /** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */
 export const street = style(
   responsive({
@@ -39,10 +33,6 @@ export const street = style(
       gap: `${vars.space.m} ${vars.space.xs}`,
     },
     split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
-    laptop: {
-      marginInline: `calc(50% - 50vw + ${edge})`,
-      textAlign: 'center',
-    },
   }),
 );
 const fronts = '1 / 1 / 2 / 2';
@@ -80,6 +70,8 @@ export const backdrop = style(
       base: {
         // Out of the flow, because browsers differ in how high they make a drawing in a row of its own.
         position: 'absolute',
+        // Behind the page's line too.
+        zIndex: -1,
         gridArea: fronts,
         insetBlock: 0,
         left: '-100vw',
@@ -123,6 +115,5 @@ export const finding = style([
   responsive({
     base: { fontSize: vars.text.small },
     split: { fontSize: vars.text.body },
-    laptop: { paddingInline: beside },
   }),
 ]);

@@ -17,7 +17,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
   await page.goto('/inicio');
   await test.step('the first numbers are an example, in words and drawn', async () => {
     await expect(answer(page)).toContainText(first);
-    await expect(section(page)).toContainText(/Van\s+39 horas, o \$\s35\.100, en un mes\./);
+    await expect(section(page)).toContainText(/Van\s+39 horas, o \$\s421\.200, en un año\./);
     // Ten shops a row, of 60 by 66: three rows and a half, of which three are lit.
     await expect(street(page)).toHaveAttribute('viewBox', '0 0 600 264');
     await expect(seen(page)).toHaveAttribute('d', /^M0 0h600v198H0z/);
@@ -38,7 +38,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
     await cost.fill('');
     await cost.pressSequentially('12.500');
     const hours = section(page).getByRole('status').filter({ hasText: '39' });
-    await expect(hours).toHaveText(/Van\s+39 horas, o \$\s487\.500, en un mes\./);
+    await expect(hours).toHaveText(/Van\s+39 horas, o \$\s5\.850\.000, en un año\./);
     await cost.fill('doce mil');
     await expect(hours).toContainText('39 horas en un mes.');
   });
@@ -67,7 +67,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await field(page, 'Locales').fill('50');
   await expect(chat).toHaveAttribute('href', /%2050%2C%20con%202%20a%203/);
   await section(page).getByLabel(calculator.cost.label).fill('12.500');
-  await expect(chat).toHaveAttribute('href', /487\.500%20en%20un%20mes\.$/);
+  await expect(chat).toHaveAttribute('href', /5\.850\.000%20en%20un%20a%C3%B1o\.$/);
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
   await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500');
@@ -75,7 +75,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
     name: content.page('contacto').visitorNumbers.title,
   });
   await expect(note).toContainText(
-    /Son 50, con 2 a 3 por día\. Y 9 horas copiando\. O \$\s487\.500 en un mes\./,
+    /Son 50, con 2 a 3 por día\. Y 9 horas copiando\. O \$\s5\.850\.000 en un año\./,
   );
   await expect(note).toContainText('En cinco días, 20 de 50 quedan sin ver.');
   const { sheet } = content.page('contacto').proposal;
@@ -102,7 +102,7 @@ test('nonsense numbers in the address are ignored', async ({ page }) => {
   await page.goto('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=<b>');
   const note = page.getByRole('complementary', { name: title });
   await expect(note).toContainText('9 horas copiando.');
-  await expect(note).not.toContainText('en un mes');
+  await expect(note).not.toContainText('en un año');
 });
 
 test('the newest article’s calculation works in the list, and its numbers go along to the demo', async ({

@@ -13,7 +13,7 @@ const texts = {
   interval: { days: 'Cada {dias} días.', daily: 'Todos los días.' },
   hours: {
     monthly: 'Van {horas} por mes.',
-    cost: 'Van {horas}, o {costoPorMes}.',
+    cost: 'Van {horas}, o {costoAnual}.',
   },
   calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',
@@ -21,7 +21,7 @@ const texts = {
   summary: {
     numbers: '{locales}, {supervisores}, {visitas}.',
     hours: 'Y {horas}.',
-    cost: 'O {costoPorMes}.',
+    cost: 'O {costoAnual}.',
   },
 };
 const given = (
@@ -72,15 +72,15 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
   });
 });
 
-test('with what an hour costs, the hours of a month are money', () => {
+test('with what an hour costs, the hours of a year are money', () => {
   const numbers = given(40, 1, 2, 6, 12500);
 
   expect(coverageAnswer(numbers, texts).sentences.hours).toEqual({
     before: 'Van ',
     number: '26',
-    after: ', o $\u00a0325.000.',
+    after: ', o $\u00a03.900.000.',
   });
-  expect(summarySentence(numbers, texts.summary)).toBe('40, 1, 2. Y 6. O $\u00a0325.000.');
+  expect(summarySentence(numbers, texts.summary)).toBe('40, 1, 2. Y 6. O $\u00a03.900.000.');
   expect(numbersQuery(numbers)).toBe('?locales=40&supervisores=1&visitas=2&horas=6&costo=12500');
 });
 

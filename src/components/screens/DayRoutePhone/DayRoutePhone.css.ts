@@ -4,12 +4,14 @@ import * as screen from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { small } from '#styles/text.css.ts';
 
+const hourWidth = '2.75rem';
+
 /** A stop before or after this hour. */
 export const stop = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.control} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${hourWidth} minmax(0, 1fr) auto`,
   alignItems: 'center',
-  columnGap: vars.space.xxs,
+  columnGap: vars.space.nudge,
   minHeight: vars.size.control,
 });
 /** The stop of this hour. */

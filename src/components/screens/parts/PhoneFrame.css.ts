@@ -10,6 +10,7 @@ const statusHeight = '2rem';
 const stateWidth = '2.875rem';
 const tabSize = '1.375rem';
 const thinStroke = 1.5;
+const wideStroke = 5;
 
 /** The rim of the telephone. Its camera is in the screen, so that it needs no mark on the rim. */
 export const phone = style({
@@ -63,6 +64,8 @@ export const status = style([
 ]);
 export const state = style({ width: stateWidth });
 export const strokes = style({ ...strokeStyle, stroke: 'currentColor' });
+/** The ground around the slash through the bars of a phone without signal, so that both are clear. */
+export const around = style([strokes, { stroke: vars.color.accentSoft, strokeWidth: wideStroke }]);
 export const lines = style([strokes, { strokeWidth: thinStroke }]);
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 /** The bar of the app; the part that is shown is the second. */
