@@ -14,6 +14,8 @@ const visitedWidth = 'clamp(21rem, 30vw, 28rem)';
 const firstColumn = 'max(46%, 28.5rem)';
 /** The awning over the telephone. */
 const awning = '4.5rem';
+/** On wide screens the last shop ends where the page's text does, and the line goes on. */
+const edge = `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`;
 /** Where the line runs down a phone. */
 const across = `calc(${vars.space.gutter} + ${vars.space.xs})`;
 
@@ -92,6 +94,7 @@ export const shop = style(
       justifySelf: 'center',
       width: shopWidth,
       marginBlock: 0,
+      selectors: { [`${stop}:last-child > &`]: { marginInlineEnd: edge } },
     },
   }),
 );
@@ -181,6 +184,11 @@ export const label = style(
           insetBlockStart: `calc(-1 * ${line} / 2)`,
           insetInlineStart: '50%',
           translate: '-50% -50%',
+        },
+        selectors: {
+          [`${stop}:last-child > &`]: { paddingInlineEnd: edge },
+          [`${stop}:last-child > &::before`]: { insetInlineEnd: `calc(50% + ${edge} / 2)` },
+          [`${stop}:last-child > &::after`]: { insetInlineStart: `calc(50% - ${edge} / 2)` },
         },
       },
     },

@@ -188,12 +188,27 @@ export const task = style([
   paper,
   {
     '@media': {
+      [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m },
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
       [when.printing]: { border: `${vars.stroke.hair} solid ${deviation}` },
     },
   },
 ]);
 export const failing = style({ color: vars.color.deviation });
+/** From the score of the visit to that of the repair. */
+export const change = style({
+  display: 'grid',
+  alignContent: 'center',
+  '@media': {
+    [from('laptop')]: { gridArea: '1 / 2 / span 3', justifyItems: 'end', textAlign: 'end' },
+  },
+});
+export const scores = style({
+  color: vars.color.positive,
+  fontSize: vars.text.figure,
+  letterSpacing: vars.tracking.poster,
+  lineHeight: vars.leading.tight,
+});
 export const unvisited = style([
   note,
   {
