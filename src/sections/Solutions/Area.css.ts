@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
-import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { ink, tint as tinted } from '#styles/page.css.ts';
+import { when } from '#styles/responsive.ts';
 import { heading, link, muted, plainNumber } from '#styles/text.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
@@ -137,8 +137,8 @@ export const screen = style([
     },
   },
 ]);
-/** On a phone the bar at the bottom has the same button. */
-export const demo = style([
-  screenOnly,
-  responsive({ base: { display: 'none' }, tablet: { display: 'block' } }),
-]);
+// On a phone the bar at the bottom has the same button; paper needs none.
+const demo = `${actions} > [data-demo]`;
+globalStyle(demo, {
+  '@media': { [below('tablet')]: { display: 'none' }, [when.printing]: { display: 'none' } },
+});

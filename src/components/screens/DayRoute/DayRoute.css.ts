@@ -8,10 +8,10 @@ import { figure } from '#styles/text.css.ts';
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
 const besideHours = 'max(11rem, 40vw)';
-const shopWidth = 'clamp(10rem, 20vw, 18rem)';
-const visitedWidth = 'clamp(21rem, 30vw, 28rem)';
+const shopWidth = 'clamp(10rem, 17vw, 18rem)';
+const visitedWidth = 'clamp(21rem, 28vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */
-const firstColumn = 'max(46%, 28.5rem)';
+const firstColumn = 'max(42%, 28.5rem)';
 /** The awning over the telephone. */
 const awning = '4.5rem';
 /** On wide screens the last shop ends where the page's text does, and the line goes on. */
@@ -94,8 +94,8 @@ export const shop = style(
       justifySelf: 'center',
       width: shopWidth,
       marginBlock: 0,
-      selectors: { [`${stop}:last-child > &`]: { marginInlineEnd: edge } },
     },
+    desktop: { selectors: { [`${stop}:last-child > &`]: { marginInlineEnd: edge } } },
   }),
 );
 /** The shop of this hour, which is as wide as a phone's screen. */
@@ -185,6 +185,8 @@ export const label = style(
           insetInlineStart: '50%',
           translate: '-50% -50%',
         },
+      },
+      desktop: {
         selectors: {
           [`${stop}:last-child > &`]: { paddingInlineEnd: edge },
           [`${stop}:last-child > &::before`]: { insetInlineEnd: `calc(50% + ${edge} / 2)` },

@@ -42,7 +42,7 @@ export const root = style(
       maxWidth: widest,
       height: '100%',
       marginInline: 'auto',
-      padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
+      padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.xl}`,
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
