@@ -123,7 +123,13 @@ export const sense = style([
 
 export const actions = style([
   row,
-  { gridArea: 'actions', alignSelf: 'start', gap: `${vars.space.xxs} ${vars.space.m}` },
+  {
+    gridArea: 'actions',
+    alignSelf: 'start',
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+    // One under the other beside a screen.
+    '@media': { [from('split')]: { maxWidth: senseWidth } },
+  },
 ]);
 export const more = style([link, { selectors: { [`${night} &`]: { color: 'inherit' } } }]);
 export const screen = style([

@@ -12,6 +12,7 @@ const shopWidth = 'clamp(10rem, 17vw, 18rem)';
 const visitedWidth = 'clamp(21rem, 28vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */
 const firstColumn = 'max(42%, 28.5rem)';
+const wideFirstColumn = '44%';
 /** The awning over the telephone. */
 const awning = '4.5rem';
 /** On wide screens the last shop ends where the page's text does, and the line goes on. */
@@ -34,6 +35,7 @@ export const street = style(
       gridAutoFlow: 'column',
       margin: 0,
     },
+    wide: { gridTemplateColumns: wideFirstColumn },
   }),
 );
 export const sky = style(
