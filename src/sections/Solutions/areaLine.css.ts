@@ -89,6 +89,7 @@ export const openingName = style([
     gridColumn: 2,
     color: fallbackVar(label, vars.color.accentStrong),
     fontSize: vars.text.headline,
+    fontWeight: vars.font.strong,
     letterSpacing: vars.tracking.tight,
     lineHeight: vars.leading.tight,
   },
@@ -141,6 +142,8 @@ export const toScreen = style({
         },
       },
     },
+    // There the first shop is over it.
+    [from('wide')]: { selectors: { 'li:last-child > div > &': { zIndex: 0 } } },
   },
 });
 export const drawnLine = style([
