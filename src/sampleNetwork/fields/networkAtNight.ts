@@ -11,9 +11,13 @@ export const networkAtNight = fieldset(
         'quién resuelve el desvío',
         'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',
       ),
+      repaired: shortTemplate(
+        'cuándo volvió a subir',
+        'Al lado de la tarea, debajo de los dos puntajes: «el jueves, con la foto del arreglo».',
+      ),
       unvisited: shortTemplate(
         'qué pasa con la que nadie audita',
-        'En su local, debajo del puntaje: una o dos palabras.',
+        'En su local, debajo del puntaje: de dónde sale y qué le falta, en pocas palabras.',
       ),
       without: shortTemplate(
         'lo que va al lado de las que se quedan sin visita',

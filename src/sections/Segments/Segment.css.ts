@@ -27,17 +27,11 @@ export const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
-/** The drawing is as wide as the page, between the words and what to do. */
+/** The drawing is as wide as the page, under the words. */
 export const wide = part({
-  gridTemplate: `"words known" auto "stage stage" auto "end end" auto "doubt doubt" auto / ${even}`,
+  gridTemplate: `"words known" auto "end known" auto "stage stage" auto "doubt doubt" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
-/** A low drawing at the right of the words, and what to do as wide as the page under both. */
-export const low = part({
-  gridTemplate: `"words stage" auto "known stage" 1fr "end end" auto / minmax(0, 5fr) minmax(0, 7fr)`,
-  columnGap: vars.space.xl,
-});
-
 const inArea = (gridArea: string) =>
   responsive(
     { base: {}, split: { gridArea } },
@@ -47,11 +41,11 @@ const inArea = (gridArea: string) =>
 export const words = style(inArea('words'));
 export const known = style([
   inArea('known'),
-  { selectors: { [`${wide} > &`]: { alignSelf: 'end' } } },
+  { selectors: { [`${wide} > &`]: { alignSelf: 'center' } } },
 ]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'start' } } },
+  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -72,25 +66,7 @@ export const sign = style({
     [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
-export const end = style([
-  inArea('end'),
-  // As wide as the page, what to do stands beside the answer.
-  responsive({
-    base: {},
-    split: {
-      selectors: {
-        // The button ends where the drawing does.
-        [`${beside} > &`]: { alignSelf: 'end' },
-        [`:is(${low}, ${wide}) > &`]: {
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: vars.space.xl,
-        },
-      },
-    },
-  }),
-]);
+export const end = style(inArea('end'));
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,
@@ -103,11 +79,6 @@ export const actions = style([
   {
     gap: `${vars.space.xxs} ${vars.space.m}`,
     marginTop: vars.space.m,
-    '@media': {
-      [from('split')]: {
-        selectors: { [`:is(${low}, ${wide}) &`]: { flex: 'none', marginTop: 0 } },
-      },
-    },
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
@@ -149,11 +120,14 @@ export const doubt = style(
 export const points = style({ marginTop: vars.space.l });
 /** A part of the answer: what they gain, and what that means. */
 export const point = style({
-  paddingBlock: vars.space.m,
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlock: vars.space.l,
   borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-  fontSize: vars.text.lead,
+  fontSize: vars.text.heading,
   lineHeight: vars.leading.snug,
 });
+export const pointTitle = style({ fontSize: vars.text.lowTitle });
 export const who = style([strong, { marginBottom: vars.space.xs, textAlign: 'center' }]);
 
 /** For how many branches the case is: the words of its card. */

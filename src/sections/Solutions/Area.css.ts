@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
-import { ink, screenOnly, tint as tinted } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { muted, plainNumber, smallTitle } from '#styles/text.css.ts';
+import { ink, tint as tinted } from '#styles/page.css.ts';
+import { when } from '#styles/responsive.ts';
+import { heading, link, muted, plainNumber } from '#styles/text.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */
@@ -14,7 +14,7 @@ const printedFigure = '2rem';
 const promiseWidth = '30rem';
 const senseWidth = '26rem';
 /** The height of the first shop of a street with its hour, under the words. */
-const shopRoom = 'clamp(20rem, 31vw, 29rem)';
+const shopRoom = 'clamp(22rem, 34vw, 31rem)';
 const skyArea = '2 / 1';
 const besideOnScreen = `${when.onScreen} and ${from('split')}`;
 
@@ -43,7 +43,19 @@ export const columns = style([
   {
     '@media': {
       [besideOnScreen]: {
-        gridTemplate: `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        // The words stand in the middle of a higher screen.
+        gridTemplate: `". . screen" 1fr "station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+      },
+    },
+  },
+]);
+/** A screen as wide as the page, under the words: what one does, and beside it what comes of it. */
+export const above = style([
+  parts,
+  {
+    '@media': {
+      [besideOnScreen]: {
+        gridTemplate: `"station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
       },
     },
   },
@@ -71,12 +83,12 @@ globalStyle(`${withStreet} > [role='img']`, {
 export const name = style({
   gridArea: 'name',
   alignSelf: 'center',
-  fontSize: vars.text.lowTitle,
+  fontSize: vars.text.smallTitle,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.leading.tight,
 });
 export const promise = style([
-  smallTitle,
+  heading,
   {
     gridArea: 'promise',
     maxWidth: promiseWidth,
@@ -109,7 +121,17 @@ export const sense = style([
   { display: 'block', maxWidth: senseWidth, textWrap: 'balance' },
 ]);
 
-export const actions = style([row, { gridArea: 'actions', alignSelf: 'start' }]);
+export const actions = style([
+  row,
+  {
+    gridArea: 'actions',
+    alignSelf: 'start',
+    gap: `${vars.space.xxs} ${vars.space.m}`,
+    // One under the other beside a screen.
+    '@media': { [from('split')]: { maxWidth: senseWidth } },
+  },
+]);
+export const more = style([link, { selectors: { [`${night} &`]: { color: 'inherit' } } }]);
 export const screen = style([
   stack,
   {
@@ -121,13 +143,8 @@ export const screen = style([
     },
   },
 ]);
-/** The demo button, under its text. On a phone the bar at the bottom has the same button. */
-export const demo = style([
-  stack,
-  screenOnly,
-  muted,
-  responsive({
-    base: { display: 'none' },
-    tablet: { display: 'grid' },
-  }),
-]);
+// On a phone the bar at the bottom has the same button; paper needs none.
+const demo = `${actions} > [data-demo]`;
+globalStyle(demo, {
+  '@media': { [below('tablet')]: { display: 'none' }, [when.printing]: { display: 'none' } },
+});

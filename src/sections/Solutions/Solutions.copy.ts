@@ -19,7 +19,7 @@ const area = fieldset(
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {
       max: 20,
-      hint: 'Lo que pasa desde acá, en dos o tres palabras: «Arreglar». Va en la línea, arriba de la solución. Mejor hasta 14.',
+      hint: 'Lo que pasa desde acá, en una palabra: «Arreglar». Es un título grande, arriba de la solución. Mejor hasta 14.',
     })
       .optional()
       .meta({
@@ -54,8 +54,13 @@ const area = fieldset(
       })
       .optional(),
     more: callToAction.optional().meta({
-      title: 'Botón para saber más',
+      title: 'Enlace para saber más',
       description: 'Debajo de los textos, adonde se cuenta más de esta solución. Puede faltar.',
+    }),
+    demo: callToAction.optional().meta({
+      title: 'Botón a la demo',
+      description:
+        'En la última solución de cada tramo, antes del enlace. En un celular está en la barra de abajo.',
     }),
   },
 );
@@ -73,17 +78,6 @@ export const solutionsCopy = fieldset(
       'Una por solución. El índice de la página se arma solo con sus títulos.',
       { min: 1, max: MAX_AREAS },
       area,
-    ),
-    demo: fieldset(
-      'Demo',
-      'La invitación que sigue a la tercera estación, cuando el desvío ya es la tarea de alguien.',
-      {
-        text: text('lo que acompaña al botón', {
-          max: 120,
-          hint: 'Una frase arriba del botón: por qué verlo ahora.',
-        }),
-        action: callToAction,
-      },
     ),
   },
 );

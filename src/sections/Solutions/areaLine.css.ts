@@ -3,7 +3,6 @@ import { ring } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when, whileScrolling } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
 
 // The line that goes down through the bands, from station to station. Where motion is welcome and the browser has
 // scroll-driven animations, each piece is drawn as it passes the middle of the screen; elsewhere it is whole.
@@ -84,13 +83,14 @@ export const opening = style({
   },
 });
 
-/** A label on the line. What is read first is the name of the area under it. */
+/** The title of a stretch of the way. */
 export const openingName = style([
-  strong,
   {
     gridColumn: 2,
     color: fallbackVar(label, vars.color.accentStrong),
-    fontSize: vars.text.lead,
+    fontSize: vars.text.headline,
+    fontWeight: vars.font.strong,
+    letterSpacing: vars.tracking.tight,
     lineHeight: vars.leading.tight,
   },
 ]);
@@ -142,6 +142,8 @@ export const toScreen = style({
         },
       },
     },
+    // There the first shop is over it.
+    [from('wide')]: { selectors: { 'li:last-child > div > &': { zIndex: 0 } } },
   },
 });
 export const drawnLine = style([
@@ -174,8 +176,5 @@ export const station = style([
     background: drawnColor,
     color: vars.color.onAccent,
   },
-  whileScrolling({
-    ...scrollAnimation(light),
-    animationRange: `cover ${narrow} cover calc(2 * ${narrow})`,
-  }),
+  whileScrolling({ ...scrollAnimation(light), animationTimeline: 'view(50%)' }),
 ]);

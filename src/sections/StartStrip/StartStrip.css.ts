@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when as media } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
@@ -19,29 +19,24 @@ export const waves = style(
 export const head = style(
   responsive({ base: {}, split: { gridArea: '1 / 1 / auto / span 2', paddingBottom: gap } }),
 );
+/** On a phone one small chart, and the words of all waves under it. */
 export const phases = style(
   responsive({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: equalColumns(2),
-      columnGap: vars.space.s,
-      marginTop: vars.space.m,
-    },
+    base: { display: 'grid', gridTemplateColumns: equalColumns(4), marginTop: vars.space.m },
     split: { display: 'contents' },
   }),
 );
-/** A pile over its words: all piles of a row stand on one line. */
+/** A pile over its words: all piles stand on one line. */
 export const phase = style(
   responsive(
     {
-      base: {
+      base: { display: 'contents', fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
+      split: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'subgrid',
-        gridRow: 'span 2',
+        gridRow: '2 / span 2',
         minWidth: 0,
-        fontWeight: vars.font.strong,
-        lineHeight: vars.leading.snug,
         // The line on which the piles stand, from one to the next.
         '::before': {
           content: '',
@@ -50,36 +45,52 @@ export const phase = style(
           marginInlineEnd: `calc(-1 * ${gap})`,
           borderBottom: `${ground} solid ${vars.color.accent}`,
         },
-        selectors: { '&:last-child::before': { marginInlineEnd: 0 } },
-      },
-      split: {
-        gridRow: '2 / span 2',
-        selectors: { '&:nth-child(n + 3)': { gridRow: '1 / span 3' } },
+        selectors: {
+          '&:last-child::before': { marginInlineEnd: 0 },
+          '&:nth-child(n + 3)': { gridRow: '1 / span 3' },
+        },
       },
       laptop: { fontSize: vars.text.lead },
     },
-    {
-      [media.printing]: { breakInside: 'avoid' },
-      [below('split')]: { selectors: { '&:nth-child(even)::before': { marginInlineEnd: 0 } } },
-    },
+    { [media.printing]: { breakInside: 'avoid' } },
   ),
 );
-export const shops = style({
-  gridArea: '1 / 1 / -2',
-  alignSelf: 'end',
-  display: 'block',
-  width: '100%',
-  maxWidth: pileWidth,
-  height: 'auto',
-  marginBottom: ground,
-});
-export const words = style({
-  gridRow: '-2 / -1',
-  paddingBlock: `${vars.space.s} ${vars.space.m}`,
-});
+export const shops = style(
+  responsive({
+    base: {
+      gridRow: 1,
+      alignSelf: 'end',
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      paddingInlineEnd: vars.space.xs,
+      borderBottom: `${ground} solid ${vars.color.accent}`,
+    },
+    split: {
+      gridArea: '1 / 1 / -2',
+      maxWidth: pileWidth,
+      marginBottom: ground,
+      paddingInlineEnd: 0,
+      borderBottom: 0,
+    },
+  }),
+);
+export const words = style(
+  responsive({
+    base: { gridColumn: '1 / -1', paddingTop: vars.space.m },
+    split: {
+      gridColumn: 'auto',
+      gridRow: '-2 / -1',
+      paddingBlock: `${vars.space.s} ${vars.space.m}`,
+    },
+  }),
+);
 /** When it begins. */
 export const when = style([strongAccent, { fontSize: vars.text.body }]);
-export const branches = style([figure, { display: 'block', fontSize: numberSize }]);
+export const branches = style([
+  figure,
+  { fontSize: numberSize, '@media': { [from('split')]: { display: 'block' } } },
+]);
 /** Who does what in this wave. */
 export const work = style([
   small,
@@ -90,4 +101,4 @@ export const work = style([
     lineHeight: vars.leading.table,
   },
 ]);
-export const note = style([smallNote, { marginTop: 0 }]);
+export const note = style([smallNote, { '@media': { [from('split')]: { marginTop: 0 } } }]);

@@ -23,10 +23,10 @@ function shownAtSomeWidthsOf(path: string, page: Page, siteContent: Content): Lo
       const { code } = siteContent.page('app').appDownload;
       return [page.getByText(code.text, { exact: true })];
     }
-    // Buttons that phones have in their bar, and the words about them.
+    // Buttons that phones have in their bar.
     case routes.soluciones.path: {
-      const { title, demo } = siteContent.page('soluciones').solutions;
-      return [page.getByText(demo.text, { exact: true }), linkIn(title, demo.action.label)];
+      const { title, areas } = siteContent.page('soluciones').solutions;
+      return areas.flatMap(({ demo }) => (demo ? linkIn(title, demo.label) : []));
     }
     case routes['landing/auditorias'].path: {
       const { pageHead: head, demo, whatsapp } = siteContent.page('landing/auditorias');

@@ -8,12 +8,15 @@ import { figure } from '#styles/text.css.ts';
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
 const besideHours = 'max(11rem, 40vw)';
-const shopWidth = 'clamp(10rem, 20vw, 18rem)';
-const visitedWidth = 'clamp(21rem, 30vw, 28rem)';
+const shopWidth = 'clamp(10rem, 17vw, 18rem)';
+const visitedWidth = 'clamp(21rem, 28vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */
-const firstColumn = 'max(46%, 28.5rem)';
+const firstColumn = 'max(42%, 28.5rem)';
+const wideFirstColumn = '44%';
 /** The awning over the telephone. */
 const awning = '4.5rem';
+/** On wide screens the last shop ends where the page's text does, and the line goes on. */
+const edge = `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`;
 /** Where the line runs down a phone. */
 const across = `calc(${vars.space.gutter} + ${vars.space.xs})`;
 
@@ -32,6 +35,7 @@ export const street = style(
       gridAutoFlow: 'column',
       margin: 0,
     },
+    wide: { gridTemplateColumns: wideFirstColumn },
   }),
 );
 export const sky = style(
@@ -93,6 +97,7 @@ export const shop = style(
       width: shopWidth,
       marginBlock: 0,
     },
+    desktop: { selectors: { [`${stop}:last-child > &`]: { marginInlineEnd: edge } } },
   }),
 );
 /** The shop of this hour, which is as wide as a phone's screen. */
@@ -181,6 +186,13 @@ export const label = style(
           insetBlockStart: `calc(-1 * ${line} / 2)`,
           insetInlineStart: '50%',
           translate: '-50% -50%',
+        },
+      },
+      desktop: {
+        selectors: {
+          [`${stop}:last-child > &`]: { paddingInlineEnd: edge },
+          [`${stop}:last-child > &::before`]: { insetInlineEnd: `calc(50% + ${edge} / 2)` },
+          [`${stop}:last-child > &::after`]: { insetInlineStart: `calc(50% - ${edge} / 2)` },
         },
       },
     },

@@ -15,8 +15,7 @@ const awningHeight = 'clamp(1rem, 1.8vw, 1.75rem)';
 /** A stripe of the awning. */
 const stripe = '12.5%';
 const doorWidth = '24%';
-const { accent, accentGlow, attention, deviation, surface, surfaceInkRaised } = vars.color;
-const quiet = '0.8';
+const { accent, accentGlow, deviation, surface, surfaceInk, surfaceInkRaised } = vars.color;
 const awningColor = createVar();
 
 export const head = style({
@@ -57,8 +56,8 @@ const shop = style({
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
-/** Quieter than the red one. */
-export const lit = style([shop, { opacity: quiet }]);
+/** The walls are as dark as the night, so that the red one alone has a colour. */
+export const lit = style([shop]);
 /** The only one of its colour. */
 export const red = style([
   shop,
@@ -113,8 +112,8 @@ export const front = style([
         height: frontHeight,
         padding: `calc(${awningHeight} + ${vars.space.xxs}) 12% 0`,
         borderInline: `${vars.stroke.hair} solid ${vars.color.surfaceInk}`,
-        background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${attention}`,
-        '::after': { content: '', gridColumn: 2, height: '92%', background: surfaceInkRaised },
+        background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${surfaceInkRaised}`,
+        '::after': { content: '', gridColumn: 2, height: '92%', background: surfaceInk },
         selectors: {
           [`${red} &`]: { backgroundColor: deviation },
           [`${dark} &`]: {
@@ -188,15 +187,31 @@ export const task = style([
   paper,
   {
     '@media': {
+      [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m },
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
       [when.printing]: { border: `${vars.stroke.hair} solid ${deviation}` },
     },
   },
 ]);
 export const failing = style({ color: vars.color.deviation });
+/** From the score of the visit to that of the repair. */
+export const change = style({
+  display: 'grid',
+  alignContent: 'center',
+  '@media': {
+    [from('laptop')]: { gridArea: '1 / 2 / span 3', justifyItems: 'end', textAlign: 'end' },
+  },
+});
+export const scores = style({
+  color: vars.color.positive,
+  fontSize: vars.text.figure,
+  letterSpacing: vars.tracking.poster,
+  lineHeight: vars.leading.tight,
+});
 export const unvisited = style([
   note,
   {
+    alignContent: 'center',
     border: `${vars.stroke.thin} dashed ${vars.color.accentOnInk}`,
     '@media': { [from('split')]: { order: -1 } },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -8,6 +9,8 @@ import { tiny } from '#styles/text.css.ts';
 const step = 'clamp(3rem, 10vw, 6rem)';
 const gap = vars.space.s;
 const widest = '40rem';
+/** On wide screens the pictures end where the page's text does. */
+const edge = `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`;
 /** Little on a phone: «Confirmada» stays whole at 320 px. */
 const noteSide = 'clamp(0.5rem, 1vw, 0.75rem)';
 const line = vars.size.bannerLine;
@@ -39,11 +42,14 @@ export const root = style(
       maxWidth: widest,
       height: '100%',
       marginInline: 'auto',
-      padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.l}`,
+      padding: `${vars.space.m} ${vars.space.gutter} ${vars.space.xl}`,
     },
     // The floating button has the margin at the right to itself.
     tablet: { paddingInlineEnd: vars.space.rail },
-    split: { paddingBlock: vars.space.l, paddingInlineStart: vars.space.l },
+    split: {
+      maxWidth: 'none',
+      padding: `${vars.space.l} ${edge} ${vars.space.l} ${vars.space.l}`,
+    },
   }),
 );
 
@@ -111,15 +117,21 @@ export const repaired = style({
 export const verified = style([
   note,
   {
-    gridArea: '4 / 3',
+    gridArea: '4 / 1 / auto / -1',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.nudge,
     marginTop: vars.space.s,
     '::after': { width: endless },
+    '@media': { [from('phoneWide')]: { gridColumnStart: 3 } },
   },
 ]);
 /** At the foot, because the floating button of a phone is at the top right. */
 export const caption = style([
   tiny,
-  { position: 'absolute', bottom: vars.space.s, insetInlineStart: vars.space.gutter },
+  {
+    position: 'absolute',
+    bottom: vars.space.s,
+    insetInlineStart: vars.space.gutter,
+    '@media': { [from('split')]: { insetInlineStart: vars.space.l } },
+  },
 ]);

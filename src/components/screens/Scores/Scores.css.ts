@@ -92,7 +92,10 @@ export const before = style([
 
 /** The names of the lines stand over them. */
 const over = { transform: 'translateY(-0.75em)' };
-export const othersName = style([outlined, over, { fill: vars.color.accentOnInk }]);
+export const othersName = style([
+  outlined,
+  { fill: vars.color.accentOnInk, transform: 'translateY(-1.75em)' },
+]);
 export const averageName = style([
   strong,
   outlined,

@@ -11,6 +11,7 @@ export const board = style({
   gap: vars.space.m,
   '@container': {
     [containerQueries.pair]: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.s },
+    [containerQueries.page]: { gridTemplateColumns: equalColumns(4) },
   },
 });
 export const column = style({
