@@ -89,7 +89,7 @@ test('each chat goes to the brand’s number, except the one whose number the vi
 
 test('each chat begins with its own message, or with that of its page', () => {
   // The calculator's numbers go along.
-  const longer = [calculator.whatsapp.cta, form.whatsappCta];
+  const longer = [calculator.whatsapp.cta, form.whatsapp.cta];
   for (const { path, id, message } of chats) {
     const { auditsMessage, message: usual } = whatsapp;
     const pageMessage = path === routes['landing/auditorias'].path ? auditsMessage : usual;
