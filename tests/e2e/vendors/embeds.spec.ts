@@ -41,11 +41,10 @@ const embeds = [
     contactLinks: `
       - region "Contá cómo se audita hoy":
         - heading "Contá cómo se audita hoy" [level=2]
-        - link "Consultar por WhatsApp":
+        - link "Mandar lo escrito":
           - /url: /^https:..wa.me.5493515550188.text=.*auditor.*%0A/
-        - paragraph:
-          - link "Agendar demo sin costo":
-            - /url: /contacto
+        - link "Agendar demo sin costo":
+          - /url: /contacto
     `,
   },
 ] as const;
