@@ -6,17 +6,21 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const roomShape = '12 / 11';
+/** The least width of a room. */
+const roomWidth = '9rem';
 const roof = '1.25rem';
 const wall = '0.375rem';
 const numberSize = '2.25rem';
 const COUNTER = 'tipo';
 
-/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet in pairs, on a phone one by one. */
+/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet or a phone in pairs. */
 export const types = style(
   responsive({
     base: {
       display: 'grid',
-      gap: vars.space.l,
+      // In very large text one by one.
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${roomWidth}), 1fr))`,
+      gap: `${vars.space.l} ${vars.space.s}`,
       marginTop: vars.space.m,
       counterReset: COUNTER,
     },

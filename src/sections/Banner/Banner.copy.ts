@@ -41,17 +41,17 @@ export const dayBannerCopy = bannerCopy
   });
 export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 
-/** The banner of /contacto, where the demo is booked: it leads to another page first, and up to the calendar second. */
+/** The banner of /contacto, where the demo is booked: it leads up to the calendar first, and to another page second. */
 export const contactBannerCopy = bannerCopy
   .extend({
-    up: plainLink.meta({
-      title: 'Enlace que sube',
-      description:
-        'Más chico, debajo del botón: lleva a la agenda, en la misma página («#agenda»).',
+    more: plainLink.meta({
+      title: 'Otro camino',
+      description: 'Más chico, debajo del botón: para quien todavía quiere mirar antes de hablar.',
     }),
   })
   .meta({
     title: 'Banner de cierre',
-    description: 'Al final de la página: invita a seguir mirando y, más chico, vuelve a la agenda.',
+    description:
+      'Al final de la página: el botón sube a la agenda («#agenda») y, más chico, un enlace invita a seguir mirando.',
   });
 export type ContactBannerCopy = z.output<typeof contactBannerCopy>;

@@ -15,8 +15,8 @@ export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
 
-/** The link that leads up the page, under the button. */
-export const up = style([
+/** Another way on, under the button. */
+export const more = style([
   small,
   { display: 'inline-block', marginTop: vars.space.s, paddingBlock: vars.space.xs },
 ]);

@@ -14,8 +14,6 @@ const cityHeight = 'clamp(11rem, 30vw, 27rem)';
 /** A part of it. */
 const share = (part: number) => `calc(${part} * ${cityHeight})`;
 /** The city of the night behind the first screen. */
-const nightTop = '13rem';
-const nightHeight = '20rem';
 const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
 const dot = '0.3125rem';
@@ -46,19 +44,22 @@ export const root = style({
   '@media': { [when.printing]: { background: 'none' } },
 });
 
-/** From edge to edge, behind the text and the calendar. It fades into the sky. */
+/** Behind the calendar, out to the edge. It fades into the sky and before the text; on a phone the text takes its place. */
 export const night = style(
   responsive(
     {
-      base: {
+      base: { display: 'none' },
+      split: {
+        display: 'block',
         position: 'absolute',
         insetInline: 0,
-        top: nightTop,
+        top: wideNightTop,
         width: '100%',
-        height: nightHeight,
-        maskImage: 'linear-gradient(currentColor 60%, transparent)',
+        height: wideNightHeight,
+        maskImage:
+          'linear-gradient(currentColor 60%, transparent), linear-gradient(to right, transparent 46%, currentColor 56%)',
+        maskComposite: 'intersect',
       },
-      split: { top: wideNightTop, height: wideNightHeight },
     },
     { [when.printing]: { display: 'none' }, [when.coloursAreForced]: { display: 'none' } },
   ),
@@ -201,7 +202,7 @@ export const dawn = style(
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '50%' },
+      vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '58%' },
     },
   }),
 );

@@ -39,9 +39,9 @@ if (root && frame) {
     chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
     if (auditResult) auditResult.textContent = audit;
     for (const answer of answers) {
-      const { answerTo: name = '', example = '' } = answer.dataset;
-      const { value } = fields.elements.namedItem(name) as HTMLInputElement;
-      answer.textContent = value.trim() || example;
+      const name = answer.dataset['answerTo'] as string;
+      const { value, placeholder } = fields.elements.namedItem(name) as HTMLInputElement;
+      answer.textContent = value.trim() || placeholder;
       answer.toggleAttribute('data-answered', value.trim() !== '');
     }
   };

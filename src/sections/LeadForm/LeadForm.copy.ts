@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, title } from '#schemas/fields.ts';
-import { trackingId } from '#schemas/links.ts';
+import { channelAction, trackingId } from '#schemas/links.ts';
 
 const label = (what: string, hint: string) => text(what, { max: 40, hint });
 const sentence = (what: string, hint: string) => text(what, { max: 220, hint });
@@ -40,7 +40,10 @@ export const leadFormCopy = fieldset(
       {
         name: label('el campo del nombre', 'Quién escribe: «Nombre».'),
         branches: label('el campo de los locales', 'Cuántos son: «Cantidad de locales».'),
-        today: label('el campo de cómo se audita', 'Para contarlo en un par de renglones.'),
+        today: label(
+          'el campo de cómo se audita',
+          'En pocas palabras: es un renglón, con el ejemplo del mensaje en gris.',
+        ),
       },
     ),
     example: fieldset(
@@ -52,12 +55,15 @@ export const leadFormCopy = fieldset(
         today: label('cómo se audita, de ejemplo', 'En pocas palabras: «Planilla y WhatsApp».'),
       },
     ),
-    orDemo: text('lo que va antes del enlace a la demo', {
+    orDemo: text('lo que va antes del botón de la demo', {
       max: 40,
-      hint: 'Debajo del botón de WhatsApp, si el formulario no carga: «¿Preferís elegir día?».',
+      hint: 'Entre el botón de WhatsApp y el de la demo, si el formulario no carga: «¿Preferís elegir día?».',
     }),
     demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
-    whatsappCta: trackingId('whatsappCta').meta({ title: 'Nombre de WhatsApp para analítica' }),
+    whatsapp: channelAction.meta({
+      description:
+        'Debajo de los campos: abre el chat con el mensaje escrito. El número está en «Datos del sitio».',
+    }),
     withoutScript: sentence(
       'el texto sin JavaScript',
       'Casi nadie lo ve: quien tiene JavaScript apagado no puede usar el formulario.',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { raised, row } from '#styles/layouts.css.ts';
+import { raised } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
@@ -7,6 +7,7 @@ import { when } from '#styles/responsive.ts';
 import { muted, small } from '#styles/text.css.ts';
 
 const formHeight = '37rem';
+const inputHeight = '3.5rem';
 
 /** At night, in the light of what one has just tried. */
 export const root = style({
@@ -31,8 +32,8 @@ export const card = style([
 ]);
 
 /** The other ways of contact, in place of the form until it is ready. */
-export const contactLinks = style([row, { gap: vars.space.xs }]);
-globalStyle(`${contactLinks} > a`, { flex: 'auto' });
+export const contactLinks = style({ display: 'grid', gap: vars.space.xs });
+globalStyle(`${contactLinks} > p`, { textAlign: 'center' });
 // It keeps its size beside words in two lines.
 globalStyle(`${contactLinks} svg`, { flex: 'none' });
 
@@ -57,17 +58,16 @@ export const skeleton = style({
     },
   },
 });
-/** They keep their space while the skeleton is shown; the last one takes the rest. */
+/** They keep their space while the skeleton is shown, and share what is left of it. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'space-between',
   gap: vars.space.xs,
   selectors: { [waiting]: { visibility: 'hidden' } },
 });
 export const field = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   gap: vars.space.hair,
   fontSize: vars.text.small,
   fontWeight: vars.font.strong,
@@ -75,14 +75,13 @@ export const field = style({
 });
 export const input = style({
   width: '100%',
-  minHeight: vars.size.control,
+  minHeight: inputHeight,
   padding: vars.space.xs,
   border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   fontSize: vars.text.body,
   fontWeight: vars.font.regular,
-  resize: 'none',
 });
 
 /** Until the form is ready it has its final width, but is hidden and can't be focused. */

@@ -65,8 +65,8 @@ export const idea = style(
       gridArea: '2 / 1',
       position: 'sticky',
       top: vars.size.header,
-      alignSelf: 'start',
-      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
+      alignSelf: 'center',
+      paddingBlock: vars.space.l,
     },
   }),
 );

@@ -10,15 +10,12 @@ const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
-/** The least height of a step. */
-const stepHeight = '2.75rem';
 const stepSize = '2.5rem';
 
-/** The days, in the calendar's place, and what follows. */
+/** The days, in the calendar's place, and what follows. Days and steps share what is left of the calendar's height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
   gap: vars.space.xs,
   height: '100%',
 });
@@ -27,31 +24,44 @@ export const root = style({
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
   gap: vars.space.xs,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
 });
 
-/** What follows, in stations of a line, which takes what the rest leaves of the calendar's height. */
+/**
+ * What follows, in stations of a line: in one row, unless that leaves a word no room.
+ */
 export const steps = style({
   display: 'grid',
-  gridAutoRows: '1fr',
+  alignContent: 'center',
+  gap: vars.space.xs,
   counterReset: 'paso',
-  padding: `${vars.space.xs} ${vars.space.s}`,
+  padding: `${vars.space.s} ${vars.space.hair}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
+  '@container': {
+    [containerQueries.marks]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: 0,
+    },
+  },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minHeight: stepHeight,
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space.xxs,
   counterIncrement: 'paso',
-  fontSize: vars.text.lead,
+  fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@container': { [containerQueries.columns]: { fontSize: vars.text.body } },
   '::before': {
     content: 'counter(paso)',
     zIndex: 1,
@@ -66,14 +76,18 @@ export const step = style({
     fontWeight: vars.font.strong,
   },
   selectors: {
-    // From the middle of one to the middle of the next.
+    // From the middle of one to the middle of the next, where they stand in a row.
     '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '50% -50%',
-      insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
-      width: vars.stroke.thin,
-      background: vars.color.accentSoft,
+      '@container': {
+        [containerQueries.marks]: {
+          content: '',
+          position: 'absolute',
+          insetInline: '50% -50%',
+          top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+          height: vars.stroke.thin,
+          background: vars.color.accentSoft,
+        },
+      },
     },
   },
 });
@@ -113,11 +127,9 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.xs,
+    paddingBlock: vars.space.s,
     fontSize: vars.text.small,
-    '@container': {
-      [containerQueries.columns]: { paddingBlock: vars.space.s, fontSize: vars.text.body },
-    },
+    '@container': { [containerQueries.columns]: { fontSize: vars.text.body } },
   },
 ]);
 export const dayNumber = style([

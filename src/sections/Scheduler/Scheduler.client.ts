@@ -11,19 +11,21 @@ const panel = document.querySelector('[data-arriving]') as HTMLElement;
 panel.removeAttribute('data-arriving');
 
 const DAYS = 10;
+const week = document.querySelector('[data-week]') as HTMLElement;
 const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
-const dates = daysFromMonday(new Date(), cells.length);
-for (const [index, { date, isFree }] of dates.entries()) {
-  const cell = cells[index] as HTMLElement;
+const daysOff = JSON.parse(week.dataset['daysOff'] as string) as string[];
+// More than the cells, so that ten days are left however many are off.
+const dates = daysFromMonday(new Date(), cells.length + 2 * daysOff.length, daysOff);
+for (const [index, cell] of cells.entries()) {
+  const { date, isFree } = dates[index] as (typeof dates)[number];
   cell.append(String(date.getDate()));
   cell.toggleAttribute('data-free', isFree);
 }
-const week = document.querySelector('[data-week]') as HTMLElement;
 // The build writes them, because the first date that a browser formats takes a cheap phone longer than all the rest.
 const names = JSON.parse(week.dataset['names'] as string) as ReturnType<typeof calendarNames>;
 const monthOf = (date: Date) => names.month[date.getMonth()] as string;
 // Five weeks are longer than any month, so these are two.
-const months = [dates[0], dates.at(-1)].map((day) => day && monthOf(day.date));
+const months = [dates[0], dates[cells.length - 1]].map((day) => day && monthOf(day.date));
 (document.querySelector('[data-months]') as HTMLElement).textContent = months.join(' – ');
 
 const { content } = week.querySelector('template') as HTMLTemplateElement;

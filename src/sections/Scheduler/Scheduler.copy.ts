@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { day } from '#schemas/day.ts';
 import { plainLink } from '#schemas/links.ts';
 import { fieldset, list, text, title, withPlaceholders } from '#schemas/fields.ts';
 import { channelAction, ctaId, trackingId } from '#schemas/links.ts';
@@ -35,7 +36,7 @@ export const schedulerCopy = fieldset(
     }),
     otherwise: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: los próximos diez días hábiles y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los próximos diez días hábiles, menos los que no se atiende, y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
         steps: list(
           'Pasos',
@@ -53,7 +54,7 @@ export const schedulerCopy = fieldset(
         }),
         times: list(
           'Horarios',
-          'Valen para todos los días, que salen solos, desde mañana y sin fines de semana. El primero viene elegido.',
+          'Valen para todos los días, que salen solos, desde mañana, sin fines de semana ni días sin atención. El primero viene elegido.',
           { min: 1, max: 3 },
           channelAction.extend({
             label: text('el nombre del horario', { max: 16, hint: 'Una palabra: «Mañana».' }),
@@ -67,6 +68,12 @@ export const schedulerCopy = fieldset(
             }),
           }),
         ),
+        daysOff: list(
+          'Días sin atención',
+          'Feriados y vacaciones: /contacto no los ofrece para la demo. Un día por renglón, AAAA-MM-DD; sábados y domingos no hacen falta. Pueden faltar.',
+          { min: 0, max: 60 },
+          day('un día sin atención', 'Por ejemplo, 2026-12-08.'),
+        ).default([]),
         branches: fieldset(
           'Cantidad de locales',
           'Un número que se puede dejar en blanco. Quien viene de la cuenta de la portada lo encuentra completo.',

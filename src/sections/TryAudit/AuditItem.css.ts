@@ -48,6 +48,16 @@ export const points = style([
 
 export const choices = style({ display: 'flex', gap: vars.space.nudge });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
+/** Where the photos stand in the list. */
+const isNarrow = `not ${containerQueries.detail}`;
+/** The item whose photo is there from the start has its answers under it, as wide as it is. */
+const answersUnder = `[data-audit]:not([data-done]) ${item}[data-shown] > ${choices}`;
+globalStyle(answersUnder, {
+  '@container': { [isNarrow]: { gridColumn: '1 / -1', marginTop: vars.space.xs } },
+});
+globalStyle(`${answersUnder} > *`, {
+  '@container': { [isNarrow]: { flex: 1 } },
+});
 export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 const option = (colour: string) =>
   style([
@@ -96,6 +106,8 @@ export const evidence = style({
     },
   },
 });
+// A finished audit shows its result in their place, so that it is in view with all items.
+globalStyle(`html[data-device] [data-done] ${item}:enabled > ${evidence}`, { display: 'none' });
 /** Until the visitor says that its item is not met, a photo has no verdict. */
 const undecided = `${item}:not([data-answer="no"])`;
 /** It appears like an instant photo: dark at first, its colours last. */

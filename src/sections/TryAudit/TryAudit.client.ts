@@ -63,6 +63,8 @@ form.onchange = ({ target }) => {
   const { score, summary: ended, isFinished } = update();
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
+  // On a phone the photos fold then, which would leave the result out of view.
+  if (isFinished) form.firstElementChild?.scrollIntoView({ block: 'nearest' });
 };
 form.onsubmit = () => false;
 

@@ -7,6 +7,8 @@ import { figure as largeFigure, heading, plainNumber, strong } from '#styles/tex
 import { evidenceHeight } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
+/** As high as the photo and what stands under the list, so that the tablet keeps its height. */
+const resultHeight = '21rem';
 /** The ring around the score, and the score in it, on a phone and on wider screens. */
 const dialSize = '4.5rem';
 const wideDialSize = '6rem';
@@ -79,6 +81,8 @@ export const device = style([
 ]);
 export const screen = style({
   containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
   background: vars.color.surface,
@@ -181,13 +185,16 @@ export const filled = style([
 ]);
 export const limit = style([arc, { stroke: vars.color.text, strokeWidth: limitStroke }]);
 
-/** Where there is room, the photo stands over the list. */
+/** The visitor's own audit is done: not the example, which nobody can answer. */
+const finished = isScripted(`${root}[data-done]:not(:has(:disabled)) &`);
+/** Where there is room, the photo stands over the list and, at the end, the result in its place. */
 export const body = style({
   position: 'relative',
   padding: `${vars.space.xs} ${vars.space.s}`,
   '@container': {
     [containerQueries.detail]: {
       paddingTop: `calc(${evidenceHeight} + ${vars.space.s} + ${vars.space.xs})`,
+      selectors: { [finished]: { order: 1, paddingTop: vars.space.xs } },
     },
   },
 });
@@ -199,15 +206,33 @@ export const foot = style({
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
   selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
+  '@container': {
+    [containerQueries.detail]: {
+      selectors: {
+        [finished]: {
+          alignContent: 'center',
+          gap: vars.space.s,
+          minHeight: resultHeight,
+          padding: vars.space.m,
+        },
+      },
+    },
+  },
 });
 const ended = `${root}[data-done] &`;
-/** What a «No» does; after an answer, why the score begins under 100. */
+/** What a «No» does; after an answer, and at the end of an audit without a «No», why the score begins under 100. */
 export const rule = style({ selectors: { [`${root}[data-begun] &`]: { display: 'none' } } });
 export const rest = style({
-  selectors: { [before]: { display: 'none' }, [ended]: { display: 'none' } },
+  selectors: {
+    [before]: { display: 'none' },
+    [`${root}[data-done][data-failed] &`]: { display: 'none' },
+  },
 });
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
+  '@container': {
+    [containerQueries.detail]: { selectors: { [finished]: { fontSize: vars.text.smallTitle } } },
+  },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
 export const actions = style([

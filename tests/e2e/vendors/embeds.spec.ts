@@ -41,11 +41,10 @@ const embeds = [
     contactLinks: `
       - region "Contá cómo se audita hoy":
         - heading "Contá cómo se audita hoy" [level=2]
-        - link "Consultar por WhatsApp":
+        - link "Mandar lo escrito":
           - /url: /^https:..wa.me.5493515550188.text=.*auditor.*%0A/
-        - paragraph:
-          - link "Agendar demo sin costo":
-            - /url: /contacto
+        - link "Agendar demo sin costo":
+          - /url: /contacto
     `,
   },
 ] as const;
@@ -157,7 +156,7 @@ test('what is written in place of a missing form goes into the chat, and not int
   await page.getByLabel(asked.branches).fill('12');
 
   const region = page.getByRole('region', { name: form.title });
-  const chat = region.locator(`[data-cta-id="${form.whatsappCta}"]`);
+  const chat = region.locator(`[data-cta-id="${form.whatsapp.cta}"]`);
   const { number, auditsMessage } = content.site().whatsapp;
   // The message is shown as it will be sent, with an example of what is still to be said.
   await expect(region).toContainText(`${asked.name}: Visitante`);
@@ -179,7 +178,7 @@ test('what is written in place of a missing form goes into the chat, and not int
   const [sent] = await pushedEvents(page);
   expect(sent).toMatchObject({
     event: 'cta_click',
-    cta_id: form.whatsappCta,
+    cta_id: form.whatsapp.cta,
     channel: 'whatsapp',
     destination_url: `https://wa.me/${number}`,
   });

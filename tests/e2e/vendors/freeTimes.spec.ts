@@ -32,11 +32,11 @@ test('the days fill the room of a calendar that did not load, at each width', as
 });
 
 test.describe('when the calendar does not load', () => {
-  /** A Thursday evening: the next ten working days go past two weekends. */
+  /** A Thursday evening: the next ten working days go past two weekends and the fixture's day off, Wednesday the 9th. */
   const today = new Date('2026-11-26T22:30:00-03:00');
   const names = [
     ...['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'],
-    ...['viernes 4', 'lunes 7', 'martes 8', 'miércoles 9', 'jueves 10'],
+    ...['viernes 4', 'lunes 7', 'martes 8', 'jueves 10', 'viernes 11'],
   ];
   const days = (page: Page) => page.getByRole('group', { name: day }).getByRole('radio');
   const chat = (page: Page) => place(page).getByRole('link');

@@ -37,16 +37,16 @@ test('every call to action says its own text and leads to its own address', () =
   expect(wrong).toEqual([]);
 });
 
-test('/contacto ends with a button to another page, and then a link up to the calendar', () => {
-  const { up, action } = content.page('contacto').banner;
+test('/contacto ends with a button up to the calendar, and then a link to another page', () => {
+  const { action, more } = content.page('contacto').banner;
   const contact = pageAt(routes.contacto.path);
   const links = elementsOf(contact, '#seguir a').map((link) => [
     nameOf(link),
     link.getAttribute('href'),
   ]);
 
-  expect(links).toEqual([action, up].map(({ label, href }) => [label, href]));
-  expect(elementsOf(contact, `section:has(> * > ${up.href})`)).toHaveLength(1);
+  expect(links).toEqual([action, more].map(({ label, href }) => [label, href]));
+  expect(elementsOf(contact, `section:has(> * > ${action.href})`)).toHaveLength(1);
 });
 
 /** Chats whose first words are in the content beside their label, and the chat of the calculator. */
@@ -89,7 +89,7 @@ test('each chat goes to the brand’s number, except the one whose number the vi
 
 test('each chat begins with its own message, or with that of its page', () => {
   // The calculator's numbers go along.
-  const longer = [calculator.whatsapp.cta, form.whatsappCta];
+  const longer = [calculator.whatsapp.cta, form.whatsapp.cta];
   for (const { path, id, message } of chats) {
     const { auditsMessage, message: usual } = whatsapp;
     const pageMessage = path === routes['landing/auditorias'].path ? auditsMessage : usual;

@@ -9,9 +9,9 @@ afterEach(() => {
 
 /** «2026-11-26», by the clock of the visitor. */
 const local = (date: Date) => date.toLocaleDateString('sv');
-const days = (now: string) => daysFromMonday(new Date(now), 35);
-const freeDays = (now: string) =>
-  days(now)
+const days = (now: string, daysOff: string[] = []) => daysFromMonday(new Date(now), 35, daysOff);
+const freeDays = (now: string, daysOff: string[] = []) =>
+  days(now, daysOff)
     .filter(({ isFree }) => isFree)
     .map(({ date }) => local(date));
 
@@ -52,6 +52,13 @@ test.each([
   expect(freeDays(now).slice(0, 5)).toEqual(expected);
 });
 
+test('a day off is not free', () => {
+  expect(freeDays('2026-12-03T10:00', ['2026-12-07', '2026-12-08']).slice(0, 2)).toEqual([
+    '2026-12-04',
+    '2026-12-09',
+  ]);
+});
+
 describe.each([
   // Time zones where it is already tomorrow, where it is still yesterday, and where one of the days has no midnight.
   ['Pacific/Auckland', '2026-11-26T12:00:00Z', ['2026-11-30', '2026-12-01']],
@@ -62,5 +69,6 @@ describe.each([
     process.env['TZ'] = itsZone;
 
     expect(freeDays(now).slice(0, 2)).toEqual(expected);
+    expect(freeDays(now, expected.slice(0, 1))[0]).toBe(expected[1]);
   });
 });
