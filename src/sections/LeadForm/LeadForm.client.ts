@@ -46,6 +46,8 @@ if (root && frame) {
     }
   };
   fields.oninput = writeChat;
+  // After a reload, or on the way back, the browser has filled in what was written before.
+  addEventListener('pageshow', writeChat);
   onAudit((message) => {
     audit = message;
     writeChat();
