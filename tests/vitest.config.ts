@@ -17,7 +17,7 @@ const env = existsSync(MEMORY) ? { TMPDIR: MEMORY } : {};
 /** Test files share modules, so that a built page is parsed once instead of thirty times. */
 const shared = { isolate: false, env };
 
-const site = { ...shared, globalSetup: './tests/support/sites/buildSite.ts' };
+const site = { ...shared, globalSetup: './tests/support/sites/buildTestSite.ts' };
 
 const settingsSite = { env: { ...env, LINEO_VARIANT: 'settings' } };
 

@@ -2,6 +2,9 @@
 
 export const VIEWER_PATH = '/UnBlog';
 
+/** Where a demo is booked. */
+export const CONTACT_PATH = '/contacto';
+
 export const FEED_PATH = '/rss.xml';
 
 /** The path of the editor on the development server. The published editor has a host of its own. */

@@ -1,4 +1,4 @@
-import { articlePath, VIEWER_PATH } from './paths.ts';
+import { articlePath, CONTACT_PATH, VIEWER_PATH } from './paths.ts';
 
 /** A page of the site and how it is shown: .github/spec.md section 2. */
 export interface Route {
@@ -35,7 +35,7 @@ export const routes = {
   inicio: route('/inicio', { aliases: ['/Inicio'], isByNight: true }),
   soluciones: route('/soluciones', { aliases: ['/Soluciones'] }),
   'para-quien': route('/para-quien'),
-  contacto: route('/contacto', { isByNight: true }),
+  contacto: route(CONTACT_PATH, { isByNight: true }),
   registro: route('/registro', { isIndexable: false, hasDemoBar: false }),
   app: route('/app'),
   Login: route('/Login', { aliases: ['/login'] }),
@@ -64,10 +64,6 @@ export const isAlias = (address: string): boolean =>
 
 /** Whether an address serves a duplicate of a page: `/`, of the home page, or an alias. */
 export const isDuplicate = (address: string): boolean => address === '/' || isAlias(address);
-
-/** Whether a link leads to the page where a demo is booked. */
-export const leadsToDemo = (href: string): boolean =>
-  href.split(/[?#]/)[0] === routes.contacto.path;
 
 /** Where `/` leads, and what an unknown address shows. */
 export const homeRoute: Route = routes.inicio;

@@ -7,7 +7,13 @@ interface Traces {
   needs: { 'connect-src': string[]; 'img-src': string[]; 'frame-src'?: string[] };
 }
 
+/**
+ * The hosts that Google lists for Ads, developers.google.com/tag-platform/security/guides/csp. They may not run scripts
+ * here, as it also asks for, because these hosts serve scripts for anybody, which would open the policy: conversions
+ * are sent as requests and pictures; the audience lists, which need such a script, are not filled.
+ */
 const adsHosts = [
+  'https://google.com',
   'https://googleads.g.doubleclick.net',
   'https://pagead2.googlesyndication.com',
   'https://www.google.com',
@@ -26,7 +32,7 @@ export const vendorTraces: Record<Vendor, Traces> = {
   'google-ads': {
     cookies: /^_(gcl|gac)_/,
     needs: {
-      'connect-src': adsHosts,
+      'connect-src': ['https://ad.doubleclick.net', ...adsHosts],
       'img-src': adsHosts,
       'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
     },

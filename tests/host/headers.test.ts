@@ -6,7 +6,6 @@ import { siteFolder } from '#tests/support/sites/variants.ts';
 
 // Values of `cache-control`.
 const forever = 'public, max-age=31536000, immutable';
-const day = 'public, max-age=86400';
 const asked = 'public, max-age=0, must-revalidate';
 const never = 'no-store';
 
@@ -24,11 +23,10 @@ const kinds: readonly [name: string, files: RegExp, type: RegExp, cache: string,
     ['a feed or sitemap', /\.xml$/, /^application\/xml/, asked, aFile],
     ['data', /\.json$/, /^application\/json/, asked, aFile],
     ['the manifest', /\.webmanifest$/, /^application\/manifest/, asked, aFile],
-    ['the sheet of icons', /^iconos\.svg$/, /^image\/svg\+xml/, asked, aPicture],
     ['a script', /^_astro\/.*\.js$/, /^text\/javascript/, forever, aFile],
     ['a typeface', /^_astro\/.*\.woff2$/, /^font\/woff2/, forever, aFile],
     ['a picture of a page', /^_astro\//, /^image\//, forever, aPicture],
-    ['a picture that keeps its name', /\.(svg|png)$/, /^image\//, day, aPicture],
+    ['a picture that keeps its name', /\.(svg|png)$/, /^image\//, asked, aPicture],
   ];
 
 const served = filesOf(siteFolder).filter((file) => !/^_(headers|redirects)$|^index/.test(file));

@@ -4,7 +4,7 @@ import { content } from '#tests/support/sites/content.ts';
 import {
   elementsOf,
   pageAt,
-  parseHtml,
+  documentOf,
   parseXml,
   publishedArticles,
   textsIn,
@@ -39,7 +39,7 @@ describe('the feed', () => {
   test('has the whole text of each article, with absolute addresses', () => {
     for (const item of items) {
       const [path = ''] = textsIn(item, 'link').map((link) => link.replace(url, ''));
-      const article = parseHtml(textsIn(item, 'content:encoded').join());
+      const article = documentOf(textsIn(item, 'content:encoded').join());
       const chapters = ':is(h2, h3)[id]:not(nav *, section:not([data-footnotes]) *)';
       const written = elementsOf(pageAt(path), `main article ${chapters}`);
       const addresses = [...article.querySelectorAll('[href], [src]')].map(

@@ -72,7 +72,9 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
 });
 
 test('the dawn names its lowest, highest and repaired branch with their scores, and the minimum', () => {
-  const { scores, branches, expected, visit, values, plan } = screenDataOf(content.sampleNetwork());
+  const { scores, branches, expected, visit, values, plan, fillIn } = screenDataOf(
+    content.sampleNetwork(),
+  );
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
@@ -91,7 +93,9 @@ test('the dawn names its lowest, highest and repaired branch with their scores, 
   const before = RegExp.escape(`${visit.branch}${values.puntaje}`);
   expect(signs[2]).toMatch(new RegExp(`^${before} → \\d+ → ${scores.weekly.at(-1)}$`));
   expect(wordsOf(dawn)).toContain(String(expected));
-  expect(wordsOf(dawn?.querySelector('h2 > b'))).toBe(String(above.length));
+  const title = dawn?.querySelector('h2');
+  expect(wordsOf(title?.querySelector('b'))).toBe(String(above.length));
+  expect(wordsOf(title)).toBe(fillIn(content.page('inicio').dawn.title));
 });
 
 test('the page ends with a way to the demo', () => {

@@ -50,7 +50,7 @@ describe('the screen of a case', () => {
 
     for (const { branch } of ranking) expect(wordsOf(stage)).toContain(branch);
     expect(numbersOn(stage).toSorted()).toEqual(ranking.map(({ score }) => score).toSorted());
-    expect(wordsOf(stage)).toContain(networkAtNight.labels.unvisited);
+    expect(wordsOf(stage)).toContain(sampleNetwork.fillIn(networkAtNight.labels.unvisited));
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {

@@ -23,34 +23,25 @@ export const section = style([pageWidth, screenOnly, { marginBottom: vars.space.
 export const band = style([sectionSpace, screenOnly, ink, { background: vars.color.accentStrong }]);
 export const wide = style([pageWidth, { display: 'grid', gap: vars.space.l }]);
 
-/** Words and sheet, beside one another where there is room. */
-export const panel = style([
+/** The words, and beside them the names of the sheets where there is room. */
+export const line = style([
   tinted,
   {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${sideWidth}), 1fr))`,
     alignItems: 'center',
-    gap: `${vars.space.m} ${vars.space.xxl}`,
+    gap: `${vars.space.m} ${vars.space.xl}`,
     overflow: 'clip',
-    padding: `clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
+    padding: `${vars.space.l} clamp(${vars.space.m}, 4%, ${vars.space.xl})`,
     background: vars.color.accentStrong,
     ...onInk,
     '@media': {
+      [from('laptop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
       [when.printing]: {
         border: `${vars.stroke.hair} solid ${vars.color.border}`,
         background: 'none',
       },
     },
-  },
-]);
-
-/** The same, as low as its words. */
-export const line = style([
-  panel,
-  {
-    columnGap: vars.space.xl,
-    paddingBlock: vars.space.l,
-    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   },
 ]);
 /** The sheets by their names, each in one line where there is room. */
@@ -61,14 +52,7 @@ export const names = style(
   }),
 );
 export const textColumn = style([stack, { justifyItems: 'start' }]);
-/** The sheets themselves, side by side like printed sheets on a table. */
-export const sheets = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.s },
-    phoneWide: { gridTemplateColumns: equalColumns(2) },
-  }),
-);
-/** The same in a row of four where there is room. */
+/** The sheets themselves, side by side like printed sheets on a table, in a row of four where there is room. */
 export const row = style(
   responsive({
     base: { display: 'grid', gap: vars.space.s },

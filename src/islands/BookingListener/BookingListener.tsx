@@ -49,7 +49,7 @@ export default function BookingListener(props: Props) {
   const { scheduler, labels, children, skeleton, fallback, privacy } = props;
   const frameHost = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const phase = useScheduler(frameHost, scheduler);
+  const { phase, keepFallback } = useScheduler(frameHost, scheduler);
 
   useEffect(() => {
     // The scheduler may be taller than the screen, with the notice out of view below it.
@@ -66,7 +66,9 @@ export default function BookingListener(props: Props) {
               <div className={styles.skeleton} aria-hidden="true">
                 {skeleton}
               </div>
-              <div className={styles.fallback}>{fallback}</div>
+              <div className={styles.fallback} onInput={keepFallback}>
+                {fallback}
+              </div>
               <div className={styles.statusRow}>
                 <p
                   className={styles.status}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import type { Site } from '#schemas/site.ts';
@@ -23,12 +23,14 @@ function embedCode({ url, script, title }: Site['scheduler'], onError: () => voi
 
 /**
  * Puts the vendor's scheduler into `frameHost` and gives its phase. Listening
- * starts before the vendor's script loads, so that no message is missed.
+ * starts before the vendor's script loads, so that no message is missed. Once the visitor has begun to
+ * choose in the fallback (`keepFallback`), a scheduler that comes late takes nothing away: it stays failed.
  */
 export function useScheduler(
   frameHost: RefObject<HTMLDivElement | null>,
   scheduler: Site['scheduler'],
-): Phase {
+): { phase: Phase; keepFallback: () => void } {
+  const isFallbackKept = useRef(false);
   const [phase, setPhase] = useState<Phase>('waiting');
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function useScheduler(
         isBooked = true;
         pushEvent({ event: 'hubspot_meeting_booked' });
       }
-      setPhase(isBooked ? 'booked' : 'ready');
+      setPhase(isBooked ? 'booked' : isFallbackKept.current ? 'failed' : 'ready');
     };
 
     window.addEventListener('message', onMessage);
@@ -69,5 +71,9 @@ export function useScheduler(
     };
   }, [frameHost, scheduler]);
 
-  return phase;
+  const keepFallback = () => {
+    // Before the failure it is a script that writes into it.
+    isFallbackKept.current = phase === 'failed';
+  };
+  return { phase, keepFallback };
 }

@@ -1,3 +1,5 @@
+import { leadsToDemo } from '#lib/links.ts';
+
 /** What each number is called in a form and in the address of /contacto: `?locales=40&visitas=2`. */
 export const parameters = {
   branches: 'locales',
@@ -54,3 +56,7 @@ export const numbersQuery = (numbers: VisitorNumbers): string =>
     .filter((name) => numbers[name])
     .map((name) => `${parameters[name]}=${String(numbers[name])}`)
     .join('&');
+
+/** `href` with the numbers as its query if it leads to the demo, whose page reads them. All other links stay as they are. */
+export const withNumbers = (href: string, numbers: VisitorNumbers): string =>
+  leadsToDemo(href) ? href.replace(/(\?[^#]*)?(?=#|$)/, numbersQuery(numbers)) : href;

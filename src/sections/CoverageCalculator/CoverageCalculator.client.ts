@@ -6,12 +6,14 @@ import {
   type CoverageTexts,
   type NumberSentence,
 } from '#lib/calculators/sentences.ts';
+import { writeChatText } from '#scripts/chatText.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = document.querySelector('[data-coverage-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
 const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
-const links = section.querySelectorAll<HTMLAnchorElement>('a[data-cta-id]');
+const demo = section.querySelector('[data-demo]') as HTMLAnchorElement | null;
+const chat = section.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
 
 const street = section.querySelector('[data-shops]') as SVGElement;
 const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
@@ -52,9 +54,7 @@ form.oninput = () => {
   }
   draw(numbers);
   const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
-  for (const link of links) {
-    link.search =
-      link.host === location.host ? numbersQuery(numbers) : `?text=${encodeURIComponent(message)}`;
-  }
+  writeChatText(chat, message);
+  if (demo) demo.search = numbersQuery(numbers);
 };
 form.onsubmit = () => false;

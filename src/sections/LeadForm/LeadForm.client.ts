@@ -1,6 +1,7 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import { onAudit } from '#scripts/auditEvent.ts';
+import { writeChatText } from '#scripts/chatText.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -36,7 +37,7 @@ if (root && frame) {
       `${field.dataset['label']}: ${field.value}`.trim(),
     );
     const text = [fields.dataset['message'], ...(audit ? [audit] : []), ...lines].join('\n');
-    chat.href = `${chat.href.split('?')[0]}?text=${encodeURIComponent(text)}`;
+    writeChatText(chat, text);
     if (auditResult) auditResult.textContent = audit;
     for (const answer of answers) {
       const name = answer.dataset['answerTo'] as string;
@@ -46,6 +47,8 @@ if (root && frame) {
     }
   };
   fields.oninput = writeChat;
+  // After a reload, or on the way back, the browser has filled in what was written before.
+  addEventListener('pageshow', writeChat);
   onAudit((message) => {
     audit = message;
     writeChat();

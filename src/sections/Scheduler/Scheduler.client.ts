@@ -1,6 +1,7 @@
 import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
+import { writeChatText } from '#scripts/chatText.ts';
 import { daysFromMonday } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
@@ -76,7 +77,7 @@ function update() {
   const message = `${request} ${branches}`.trim();
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
-    link.href = `${link.href.split('?')[0]}?text=${encodeURIComponent(message)}`;
+    writeChatText(link, message);
   }
 }
 

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { sendAudit } from '#scripts/auditEvent.ts';
+import { readChatText, writeChatText } from '#scripts/chatText.ts';
 import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
@@ -12,7 +13,7 @@ const summary = form.querySelector('[data-summary]') as HTMLElement;
 const said = form.querySelector('[data-said]') as HTMLElement;
 const demoLink = form.querySelector('[data-demo]') as HTMLElement;
 const chat = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
-const landingChat = chat.href;
+const landingText = readChatText(chat);
 
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
@@ -49,7 +50,7 @@ function update() {
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
-  chat.href = landingChat + encodeURIComponent(message && ` ${message} ${invite}`);
+  writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
   passOn(result);
   return result;
 }

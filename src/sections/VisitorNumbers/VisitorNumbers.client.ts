@@ -1,5 +1,6 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
+import { readChatText, writeChatText } from '#scripts/chatText.ts';
 
 // Shows the numbers that the address brings along from the calculator, and adds them to the form and the page's chats.
 const note = document.querySelector('[data-visitor-numbers]') as HTMLElement;
@@ -33,9 +34,10 @@ if (numbers) {
   // Added at the click, because an island may draw its links anew; a click of the middle button is an `auxclick`.
   const addNumbers = ({ target }: Event) => {
     const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
-    const added = encodeURIComponent(` ${summary}`);
     // The form writes its message itself.
-    if (chat && !chat.closest('[data-week]') && !chat.href.endsWith(added)) chat.href += added;
+    if (!chat || chat.closest('[data-week]')) return;
+    const words = readChatText(chat);
+    if (!words.endsWith(summary)) writeChatText(chat, `${words} ${summary}`);
   };
   for (const type of ['click', 'auxclick'] as const)
     document.addEventListener(type, addNumbers, true);

@@ -8,9 +8,7 @@ export interface HeaderRule {
 export const cacheControl = {
   /** Files whose name changes with their content. */
   forever: 'public, max-age=31536000, immutable',
-  /** Pictures and icons whose name stays. */
-  day: 'public, max-age=86400',
-  /** Pages and the files that have to match them: visitors see a new release at once. */
+  /** Pages, and files that keep their name and may be drawn anew by the next build: they always match. */
   revalidate: 'public, max-age=0, must-revalidate',
   /** Errors: a file that is missing now may be there a moment later. */
   never: 'no-store',
@@ -66,11 +64,8 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {
       'Content-Security-Policy': policies.picture,
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': cacheControl.day,
     },
   })),
-  // A new page may use an icon that a cached sprite does not have.
-  { pattern: '/iconos.svg', headers: { 'Cache-Control': cacheControl.revalidate } },
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
   { pattern: '/404', headers: { 'Cache-Control': cacheControl.never } },
   { pattern: '/500', headers: { 'Cache-Control': cacheControl.never } },

@@ -46,7 +46,7 @@ const expectOnItsWay = (title: string, words: string) => async (page: Page) => {
   await embed(page, title).scrollIntoViewIfNeeded();
   await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
 };
-const expectRefused = (title: string, words: string) => async (page: Page) => {
+const expectBlocked = (title: string, words: string) => async (page: Page) => {
   refusals.get(page)?.();
   await expect(embed(page, title).getByText(words).locator('visible=true')).toBeVisible();
 };
@@ -99,7 +99,7 @@ const visits: Visit[] = [
     prepare: holdVendors,
     steps: {
       'on its way': expectOnItsWay(contact.title, contact.loading),
-      blocked: expectRefused(contact.title, contact.failed),
+      blocked: expectBlocked(contact.title, contact.failed),
     },
   },
   {
@@ -126,7 +126,7 @@ const visits: Visit[] = [
     prepare: holdVendors,
     steps: {
       'on its way': expectOnItsWay(form.title, form.loading),
-      blocked: expectRefused(form.title, form.failed),
+      blocked: expectBlocked(form.title, form.failed),
     },
   },
   {

@@ -70,7 +70,9 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await expect(chat).toHaveAttribute('href', /5\.850\.000%20en%20un%20a%C3%B1o\.$/);
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
-  await expect(page).toHaveURL('/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500');
+  await expect(page).toHaveURL(
+    '/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500#agenda',
+  );
   const note = page.getByRole('complementary', {
     name: content.page('contacto').visitorNumbers.title,
   });

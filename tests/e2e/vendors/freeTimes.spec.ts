@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
 import { content } from '#tests/support/sites/content.ts';
-import { isVendors } from '#tests/support/vendors/hubspot.ts';
+import {
+  fakeScheduler,
+  isVendors,
+  schedulerFrame,
+  schedulerOrigin,
+} from '#tests/support/vendors/hubspot.ts';
+import { holdRequests, stopClock } from '#tests/support/browser/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
@@ -84,6 +90,29 @@ test.describe('when the calendar does not load', () => {
     await expectMessage(`${asked} ${sentence}`);
     await field.fill('-1');
     await expectMessage(asked);
+  });
+
+  test('a calendar that comes late leaves the days to who has begun to choose', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await fakeScheduler(page);
+    const { release } = await holdRequests(page, ({ origin }) => origin === schedulerOrigin);
+    await page.goto('/contacto');
+    await place(page).scrollIntoViewIfNeeded();
+    const frame = page.locator('[data-scheduler] iframe');
+    await expect(frame).toHaveCount(1);
+    await page.clock.runFor(8000);
+    await days(page).nth(2).check();
+
+    release();
+    // The calendar is there once its page has run.
+    await expect(schedulerFrame(page).getByText('Confirmar la reunión')).toBeAttached();
+
+    await expect(days(page).nth(2)).toBeChecked();
+    await expect(days(page).nth(2)).toBeVisible();
+    await expect(frame).toBeHidden();
+    await expect(openLink(page)).toBeVisible();
   });
 
   test('the days are offered too if the page’s own script is lost', async ({ page }) => {

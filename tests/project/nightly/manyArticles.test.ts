@@ -6,7 +6,7 @@ import { ARTICLES_PER_LIST } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { copyContent, type ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 import { articleSource, picture } from '#tests/support/authoring/articleSource.ts';
-import { buildInto } from '#tests/support/sites/variants.ts';
+import { runBuild } from '#tests/support/sites/variants.ts';
 
 const { url } = content.site();
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     );
   }
   folder = join(copy.root, 'dist');
-  buildInto(join(copy.root, 'src', 'content'), folder);
+  runBuild(join(copy.root, 'src', 'content'), folder);
 }, 600_000);
 afterAll(() => copy.dispose());
 

@@ -12,15 +12,15 @@ import {
   readText,
   viewedArticles,
 } from '#tests/support/builtPages/site.ts';
-import { contentFolder } from '#tests/support/sites/variants.ts';
+import { testedContent } from '#tests/support/sites/variants.ts';
 import { stringsIn } from '#tests/support/builtPages/words.ts';
 
 // The build itself checks links within the site.
 
 const site = content.site();
 
-const texts = globSync('**/*.{yaml,mdx}', { cwd: contentFolder }).flatMap((file) => {
-  const text = readFileSync(join(contentFolder, file), 'utf8');
+const texts = globSync('**/*.{yaml,mdx}', { cwd: testedContent }).flatMap((file) => {
+  const text = readFileSync(join(testedContent, file), 'utf8');
   return file.endsWith('.yaml') ? stringsIn(parse(text)) : text;
 });
 

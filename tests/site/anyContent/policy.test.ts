@@ -53,12 +53,13 @@ describe.each(pages)('$path', (page) => {
     const hasContainer = has('[data-container]');
 
     expect(hasVendorScripts).toBe(hasEmbed || hasContainer);
-    // Hosts that Google documents for Tag Manager and Analytics, and one of Google Ads.
+    // Hosts that Google documents for Tag Manager and Analytics, and two of Google Ads.
     const hits = [
       '*.google-analytics.com',
       '*.analytics.google.com',
       '*.googletagmanager.com',
       'www.googleadservices.com',
+      'ad.doubleclick.net',
     ];
     const isSent = hits.map((host) => sourcesOf(policy, 'connect-src').includes(`https://${host}`));
     expect(isSent).toEqual(hits.map(() => hasContainer));

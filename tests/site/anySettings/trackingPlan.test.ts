@@ -6,17 +6,17 @@ import guide from '#measurement/MEDICION.md?raw';
 import { plannedClicks } from '#tools/authoring/trackingPlan.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, wholePages } from '#tests/support/builtPages/site.ts';
-import { contentFolder, siteFolder } from '#tests/support/sites/variants.ts';
+import { testedContent, siteFolder } from '#tests/support/sites/variants.ts';
 import { stringsIn } from '#tests/support/builtPages/words.ts';
 
 const paths = wholePages.map(({ path }) => path);
 const plan = plannedClicks(siteFolder).filter(({ page }) => paths.includes(page));
 const published = new Set(content.articles().map(({ id }) => `blog/${id}.mdx`));
 
-const givenIds = globSync('{site.yaml,{pages,blog}/**/*.{yaml,mdx}}', { cwd: contentFolder })
+const givenIds = globSync('{site.yaml,{pages,blog}/**/*.{yaml,mdx}}', { cwd: testedContent })
   .filter((file) => !file.endsWith('.mdx') || published.has(file))
   .flatMap((file) => {
-    const text = readFileSync(join(contentFolder, file), 'utf8');
+    const text = readFileSync(join(testedContent, file), 'utf8');
     // Under `cta`, `menuCta`, `ctas` and the like.
     if (file.endsWith('.yaml')) return stringsIn(parse(text), /ctas?$/i);
     return [...text.matchAll(/\bcta="([^"]+)"/g)].map(([, id = '']) => id);

@@ -21,7 +21,7 @@ export interface SitePage {
 const { DOMParser } = new JSDOM().window;
 
 /** The document that a browser makes of HTML. */
-export const parseHtml = (html: string): Document =>
+export const documentOf = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html');
 
 /** The document in one of the built XML files. */
@@ -49,7 +49,7 @@ export const pages: SitePage[] = files
   .filter((file) => file.endsWith('.html') && !others.includes(servedAt(file)))
   .map((file) => {
     const html = readText(file);
-    return { file, path: servedAt(file), html, document: parseHtml(html) };
+    return { file, path: servedAt(file), html, document: documentOf(html) };
   });
 
 /** The page at a path. @throws when there is none */
@@ -94,7 +94,7 @@ export const viewedArticles: (SitePage & { data: ArticleResponse['data'] })[] =
   publishedArticles.map(({ id }) => {
     const file = `${articleDataFolder.slice(1)}${id}.json`;
     const { data } = JSON.parse(readText(file)) as ArticleResponse;
-    return { file, path: viewerPath(id), html: data.html, document: parseHtml(data.html), data };
+    return { file, path: viewerPath(id), html: data.html, document: documentOf(data.html), data };
   });
 
 /** A page's elements that match a selector. */

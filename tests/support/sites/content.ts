@@ -8,7 +8,7 @@ import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts
 import type { PracticeScreenName } from '#sampleNetwork/fields/screens.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema, type Site } from '#schemas/site.ts';
-import { contentFolder, contentFolderOf } from './variants.ts';
+import { testedContent, contentFolderOf } from './variants.ts';
 
 /** An article's frontmatter; dates are written AAAA-MM-DD. */
 export interface ArticleFile {
@@ -92,7 +92,7 @@ function readContent(folder: string) {
 export type Content = ReturnType<typeof readContent>;
 
 /** The content of the site under test. */
-export const content = readContent(contentFolder);
+export const content = readContent(testedContent);
 
 /**
  * Today's content, which people edit. No test may depend on its words, except that `terms` asks for the

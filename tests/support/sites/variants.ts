@@ -98,7 +98,7 @@ export const contentFolderOf = (name: Variant): string =>
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');
 
 /** The content of the site under test. */
-export const contentFolder = contentFolderOf(variant);
+export const testedContent = contentFolderOf(variant);
 /** The built files of the site under test. */
 export const siteFolder = siteFolderOf(variant);
 
@@ -160,7 +160,7 @@ function composeLimits(folder: string, extent: Extent): void {
 }
 
 /** Builds the site of a content folder into another folder. @throws the output of the build */
-export function buildInto(content: string, site: string, command = 'build'): void {
+export function runBuild(content: string, site: string, command = 'build'): void {
   mkdirSync(dirname(site), { recursive: true });
   const build = [`src/tools/commands/${command}.ts`, site];
   const { status, stderr, stdout } = spawnSync(process.execPath, build, {
@@ -189,7 +189,7 @@ export function ensureBuilt(name: Variant): void {
     if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
     if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
     const command = name === 'editor' ? 'editorBuild' : 'build';
-    buildInto(contentFolderOf(name), siteFolderOf(name), command);
+    runBuild(contentFolderOf(name), siteFolderOf(name), command);
     writeFileSync(digestFile, wanted);
   } finally {
     releaseLock();

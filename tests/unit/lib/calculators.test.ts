@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { streetDrawing } from '#lib/calculators/drawings.ts';
-import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
+import { readVisitorNumbers, withNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
 import { coverageAnswer, summarySentence, visitInterval } from '#lib/calculators/sentences.ts';
 
 const texts = {
@@ -81,7 +81,9 @@ test('with what an hour costs, the hours of a year are money', () => {
     after: ', o $\u00a03.900.000.',
   });
   expect(summarySentence(numbers, texts.summary)).toBe('40, 1, 2. Y 6. O $\u00a03.900.000.');
-  expect(numbersQuery(numbers)).toBe('?locales=40&supervisores=1&visitas=2&horas=6&costo=12500');
+  expect(withNumbers('/contacto', numbers)).toBe(
+    '/contacto?locales=40&supervisores=1&visitas=2&horas=6&costo=12500',
+  );
 });
 
 test.each([
@@ -135,13 +137,28 @@ test('the calculator draws one shop for each branch, and one for several from si
 test('the numbers in an address are read back as they were written', () => {
   const read = (query: string) =>
     readVisitorNumbers((name) => new URLSearchParams(query).get(name));
-  const query = numbersQuery(given(40, 1, 2, 6));
+  const queryOf = (numbers: VisitorNumbers) =>
+    withNumbers('/contacto', numbers).split('?')[1] ?? '';
 
-  expect(query).toBe('?locales=40&supervisores=1&visitas=2&horas=6');
-  expect(read(query)).toEqual(given(40, 1, 2, 6));
-  expect(read(numbersQuery(given(40, 1, 2)))).toEqual(given(40, 1, 2));
+  expect(queryOf(given(40, 1, 2, 6))).toBe('locales=40&supervisores=1&visitas=2&horas=6');
+  expect(read(queryOf(given(40, 1, 2, 6)))).toEqual(given(40, 1, 2, 6));
+  expect(read(queryOf(given(40, 1, 2)))).toEqual(given(40, 1, 2));
   expect(summarySentence(given(40, 1, 2, 6), texts.summary)).toBe('40, 1, 2. Y 6.');
   expect(summarySentence(given(40, 1, 2), texts.summary)).toBe('40, 1, 2.');
+});
+
+test.each([
+  ['/contacto', '/contacto?locales=34&visitas=2'],
+  ['/contacto?locales=40&supervisores=1&visitas=3', '/contacto?locales=34&visitas=2'],
+  ['/contacto#agenda', '/contacto?locales=34&visitas=2#agenda'],
+  ['/contacto?x=1#agenda', '/contacto?locales=34&visitas=2#agenda'],
+  // Nobody there would read them.
+  ['/soluciones', '/soluciones'],
+  ['#agenda', '#agenda'],
+  ['https://lineo.example/contacto', 'https://lineo.example/contacto'],
+  ['https://wa.me/1?text=a', 'https://wa.me/1?text=a'],
+])('a link to %s with the visitor’s numbers leads to %s', (href, expected) => {
+  expect(withNumbers(href, { branches: 34, visits: 2 })).toBe(expected);
 });
 
 test.each([
@@ -163,7 +180,9 @@ test('an address without supervisors has the visits of all of them together', ()
   );
 
   expect(numbers).toMatchObject({ branches: 34, visits: 2 });
-  expect(numbersQuery({ branches: 34, visits: 2 })).toBe('?locales=34&visitas=2');
+  expect(withNumbers('/contacto', { branches: 34, visits: 2 })).toBe(
+    '/contacto?locales=34&visitas=2',
+  );
   expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34.');
 });
 

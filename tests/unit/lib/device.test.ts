@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceOf, type Device } from '#lib/device.ts';
 
-// A phone, an iPad with a Mac's user agent and a computer: tests/e2e/storeBadges.
+// A phone, an iPad with a Mac's user agent and a computer: tests/e2e/sections/storeBadges.
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 const linux = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36';

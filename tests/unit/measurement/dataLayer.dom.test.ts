@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('an event has the page’s path without its query, and waits while the page is prerendered', () => {
+test('an event has the page’s path without its query, and none comes from a page that is prerendered', () => {
   history.replaceState(null, '', '/contacto?utm_source=a#agenda');
   Object.assign(document, { prerendering: true });
   pushEvent(booked);

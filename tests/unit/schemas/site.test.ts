@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { siteSchema } from '#schemas/site.ts';
-import { contentFolder } from '#tests/support/sites/variants.ts';
+import { testedContent } from '#tests/support/sites/variants.ts';
 
-const document = parseDocument(readFileSync(join(contentFolder, 'site.yaml'), 'utf8'));
+const document = parseDocument(readFileSync(join(testedContent, 'site.yaml'), 'utf8'));
 
 function messagesFor(path: string, value: unknown): string[] {
   const changed = document.clone();

@@ -9,7 +9,7 @@ import { readMdxFile, readYamlFile } from '#tools/editor/formats.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { text } from '#schemas/fields.ts';
 import { content } from '#tests/support/sites/content.ts';
-import { contentFolder } from '#tests/support/sites/variants.ts';
+import { testedContent } from '#tests/support/sites/variants.ts';
 
 type AnyField = Field & { label?: string; hint?: string; fields?: Field[]; field?: Field };
 
@@ -25,7 +25,7 @@ const fieldsFor = (path: string): Field[] =>
     return path.endsWith(`.${collection.extension}`) ? collection.fields : [];
   });
 
-const forms = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+const forms = readdirSync(testedContent, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => [file, fieldsFor(`src/content/${file.replaceAll('\\', '/')}`)] as const);
 
@@ -39,7 +39,7 @@ function everyField(fields: readonly Field[], path = ''): [string, AnyField][] {
 }
 
 test.each(forms)('the editor has a labelled field for every key of %s', (file, fields) => {
-  const text = readFileSync(join(contentFolder, file), 'utf8');
+  const text = readFileSync(join(testedContent, file), 'utf8');
   const { _source, ...data } = file.endsWith('.mdx') ? readMdxFile(text) : readYamlFile(text);
   const shown = everyField(fields).filter(([, { widget }]) => widget !== 'hidden');
   const unlabelled = shown.filter(([, { label, hint }]) => !label?.trim() || !hint?.trim());

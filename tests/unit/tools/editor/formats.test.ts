@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMdxFile, withBareFileNames, writeMdxFile } from '#tools/editor/formats.ts';
-import { contentFolder } from '#tests/support/sites/variants.ts';
+import { testedContent } from '#tests/support/sites/variants.ts';
 
-const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-const textOf = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+const files = readdirSync(testedContent, { recursive: true, encoding: 'utf8' });
+const textOf = (file: string) => readFileSync(join(testedContent, file), 'utf8');
 /** The editor trims a file before it parses it. */
 const trimmed = (file: string) => textOf(file).trim();
 const changed = (before: string, after: string) =>
