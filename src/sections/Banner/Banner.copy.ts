@@ -44,6 +44,11 @@ export type DayBannerCopy = z.output<typeof dayBannerCopy>;
 /** The banner of /contacto, where the demo is booked: it leads up to the calendar first, and to another page second. */
 export const contactBannerCopy = bannerCopy
   .extend({
+    // Like all links within a page, it is not counted.
+    action: plainLink.meta({
+      title: 'Botón',
+      description: 'Sube a la agenda, en la misma página («#agenda»).',
+    }),
     more: plainLink.meta({
       title: 'Otro camino',
       description: 'Más chico, debajo del botón: para quien todavía quiere mirar antes de hablar.',
