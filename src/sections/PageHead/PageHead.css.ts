@@ -65,8 +65,9 @@ export const idea = style(
       gridArea: '2 / 1',
       position: 'sticky',
       top: vars.size.header,
-      alignSelf: 'center',
-      paddingBlock: vars.space.l,
+      // From the top: in the middle it would move while the picture beside it arrives.
+      alignSelf: 'start',
+      paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
   }),
 );
