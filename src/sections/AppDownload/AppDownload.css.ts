@@ -45,7 +45,7 @@ export const title = style([
   { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
 /** How little it asks. */
-export const asked = style([strongAccent, { marginTop: vars.space.xs }]);
+export const asked = style([strongAccent, { marginTop: vars.space.xs, textWrap: 'balance' }]);
 /** On a phone, between the words and the doors: what was wrong and how it was put right. It is drawn in the page itself. */
 export const peek = style([
   onInk,
@@ -66,6 +66,7 @@ export const peek = style([
     { [when.printing]: { display: 'none' } },
   ),
 ]);
+globalStyle(`${peek} > svg`, { marginBottom: vars.space.hair });
 /** The window with its verdict, and under it the day. */
 export const moment = style([
   strong,

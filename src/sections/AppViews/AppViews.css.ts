@@ -52,6 +52,6 @@ export const viewer = style([
   { fontSize: vars.text.small, lineHeight: vars.leading.snug },
 ]);
 /** At the foot, so that on wide screens these lines end level. */
-export const seen = style({ marginTop: 'auto' });
+export const seen = style({ marginTop: 'auto', textWrap: 'balance' });
 
 export const phone = style({ maxWidth: phoneWidth });
