@@ -26,7 +26,7 @@ test.each([
   ['9:05', 1, '9:06'],
   ['09:05', 1, '09:06'],
   ['9:59', 1, '10:00'],
-  ['10:00', -1, '9:59'],
+  ['19:40', -1, '19:39'],
 ])('%s and %i minutes is %s', (hour, minutes, after) => {
   expect(dates.minutesAfter(hour, minutes)).toBe(after);
 });
