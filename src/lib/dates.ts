@@ -63,9 +63,10 @@ function minutesOf(hour: string): number {
 /** How many minutes the second hour of a day is after the first; negative before it. */
 export const minutesBetween = (from: string, to: string): number => minutesOf(to) - minutesOf(from);
 
-/** A minute after an hour of the day, with as many digits: «9:06» after «9:05», «09:06» after «09:05». */
-export function minuteAfter(hour: string): string {
-  const after = (minutesOf(hour) + 1) % (24 * 60);
+const DAY_MINUTES = 24 * 60;
+/** Some minutes after an hour of the day, or before it, with as many digits: «9:06» after «9:05», «09:06» after «09:05». */
+export function minutesAfter(hour: string, minutes: number): string {
+  const after = (minutesOf(hour) + minutes + DAY_MINUTES) % DAY_MINUTES;
   const hours = String(Math.floor(after / 60)).padStart(hour.indexOf(':'), '0');
   return `${hours}:${String(after % 60).padStart(2, '0')}`;
 }

@@ -79,7 +79,10 @@ test('a source is named as its link says: who published it, its title and its da
   const article = pageAt('/franquicias_en_argentina');
   const [survey] = elementsOf(article, '[aria-labelledby="fuentes-del-articulo"] a');
 
-  expect(survey?.textContent.trim()).toBe('Example, «La encuesta», 3 de marzo de 2026');
+  // Its day stays in one line.
+  expect(survey?.textContent.trim()).toBe(
+    'Example, «La encuesta», 3\u00a0de\u00a0marzo\u00a0de\u00a02026',
+  );
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { responsive, when } from '#styles/responsive.ts';
 import { pill, strongAccent } from '#styles/text.css.ts';
 
 /** The size of a title in a card. */
-const titleSize = '1.375rem';
+const titleSize = '1.1875rem';
 /** The middle of a card's cover. */
 const lineTop = '6rem';
 
@@ -65,8 +65,6 @@ export const cards = style(
       rowGap: vars.space.l,
     },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
-    // The title has a column of its own, and the cards stand close together.
-    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m },
   }),
 );
 export const cardsTitle = style(
@@ -79,7 +77,6 @@ export const cardsTitle = style(
     },
     cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
     desktop: { fontSize: vars.text.title },
-    desktopWide: { alignSelf: 'start', fontSize: vars.text.smallTitle },
   }),
 );
 export const cardList = style(
@@ -90,10 +87,6 @@ export const cardList = style(
       gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
       gap: vars.space.l,
-    },
-    desktopWide: {
-      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
-      columnGap: vars.space.m,
     },
   }),
 );

@@ -3,7 +3,7 @@ import {
   formatShortDayOfMonth,
   formatDayOfMonth,
   formatWeekdayDate,
-  minuteAfter,
+  minutesAfter,
   minutesBetween,
 } from '#lib/dates.ts';
 import { sum } from '#lib/sum.ts';
@@ -103,7 +103,7 @@ function findingPlaceholders(network: ResolvedNetwork, { visit, reading, ...fact
     diaVerificacion: formatDayOfMonth(facts.verified),
     horaVisita: found?.hour ?? '',
     // When the person who runs the network hears about it.
-    horaAviso: found ? minuteAfter(found.hour) : '',
+    horaAviso: found ? minutesAfter(found.hour, 1) : '',
     horaArreglo: repaired?.hour ?? '',
     fotoAntes: found?.alt ?? '',
     fotoDespues: repaired?.alt ?? '',

@@ -8,8 +8,7 @@ import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/text.css
 
 const codeSize = '5.5rem';
 const titleOnPhone = '8em';
-const peekHeight = '9rem';
-const peekWidth = '13rem';
+const peekWidth = '11rem';
 
 export const root = style({
   overflow: 'clip',
@@ -46,15 +45,19 @@ export const title = style([
   { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
 /** How little it asks. */
-export const asked = style([strongAccent, { marginTop: vars.space.xs }]);
-/** On a phone, between the words and the doors: the app's camera, cut off by its frame. It is drawn in the page itself, without words. */
-export const peek = style(
+export const asked = style([strongAccent, { marginTop: vars.space.xs, textWrap: 'balance' }]);
+/** On a phone, between the words and the doors: what was wrong and how it was put right. It is drawn in the page itself. */
+export const peek = style([
+  onInk,
   responsive(
     {
       base: {
-        height: peekHeight,
-        overflow: 'clip',
-        paddingTop: vars.space.m,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        // The arrow stands between the days.
+        alignItems: 'end',
+        gap: vars.space.xxs,
+        padding: vars.space.s,
         borderRadius: vars.radius.panel,
         background: night,
       },
@@ -62,29 +65,27 @@ export const peek = style(
     },
     { [when.printing]: { display: 'none' } },
   ),
-);
-export const screen = style({
-  position: 'relative',
-  width: peekWidth,
-  marginInline: 'auto',
-  padding: `${vars.space.m} ${vars.space.xxs} 0`,
-  borderRadius: vars.radius.panel,
-  outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
-  background: vars.color.surfaceInk,
-  color: vars.color.onInk,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    top: vars.space.xxs,
-    insetInlineStart: '50%',
-    width: vars.size.mark,
-    height: vars.size.mark,
-    borderRadius: vars.radius.round,
-    background: vars.color.accentOnInk,
-    translate: '-50% 0',
+]);
+globalStyle(`${peek} > svg`, { marginBottom: vars.space.hair });
+/** The window with its verdict, and under it the day. */
+export const moment = style([
+  strong,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: vars.space.xxs,
+    width: '100%',
+    maxWidth: peekWidth,
+    justifySelf: 'center',
+    lineHeight: vars.leading.snug,
+    textAlign: 'center',
   },
+]);
+globalStyle(`${moment} > :first-child`, {
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.control,
 });
-globalStyle(`${screen} > svg`, { display: 'block', width: '100%', height: 'auto' });
 /** Nine of ten visitors come for this one. */
 export const doorTitle = heading;
 export const otherTitle = style([strong, { fontSize: vars.text.reading }]);

@@ -4,15 +4,15 @@ import { template } from '#sampleNetwork/fields/template.ts';
 
 const person = (name: string, where: string) =>
   fieldset(name, where, {
-    title: text('quién es', { max: 40, hint: 'Arriba: «El supervisor».' }),
+    title: text('quién es', { max: 40, hint: 'Arriba, en chico: «El supervisor».' }),
+    outcome: text('lo que gana', {
+      max: 60,
+      hint: 'El título: por qué le conviene, en pocas palabras.',
+    }),
     text: template('lo que ve', {
       max: 200,
       hint: 'En una o dos frases. Mejor hasta 140. Entre llaves van datos de la red de ejemplo.',
     }),
-    outcome: text('lo que gana', {
-      max: 60,
-      hint: 'Al pie, en negrita: por qué le conviene, en pocas palabras. Puede faltar.',
-    }).optional(),
   });
 
 export const appViewsCopy = fieldset(

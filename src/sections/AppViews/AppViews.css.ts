@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
+import { strongAccent } from '#styles/text.css.ts';
 
 const phoneWidth = '20rem';
 
@@ -45,18 +45,13 @@ export const person = style(
     laptop: { padding: vars.space.m, background: vars.color.surfaceTint },
   }),
 );
-/** The words. At their foot stands what the person gains; on wide screens these lines stand level. */
-export const words = style({ display: 'flex', flexDirection: 'column' });
-export const outcome = style([
-  strong,
-  {
-    marginTop: 'auto',
-    paddingTop: vars.space.xs,
-    color: vars.color.accentStrong,
-    lineHeight: vars.leading.table,
-    textWrap: 'balance',
-    '@media': { [when.printing]: { color: 'inherit' } },
-  },
+/** Whose phone it is, over what that person gains and what the phone shows. */
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair });
+export const viewer = style([
+  strongAccent,
+  { fontSize: vars.text.small, lineHeight: vars.leading.snug },
 ]);
+/** At the foot, so that on wide screens these lines end level. */
+export const seen = style({ marginTop: 'auto', textWrap: 'balance' });
 
 export const phone = style({ maxWidth: phoneWidth });

@@ -23,9 +23,10 @@ test('a day begins at midnight in Argentina', () => {
 });
 
 test.each([
-  ['9:05', '9:06'],
-  ['09:05', '09:06'],
-  ['9:59', '10:00'],
-])('a minute after %s is %s', (hour, after) => {
-  expect(dates.minuteAfter(hour)).toBe(after);
+  ['9:05', 1, '9:06'],
+  ['09:05', 1, '09:06'],
+  ['9:59', 1, '10:00'],
+  ['19:40', -1, '19:39'],
+])('%s and %i minutes is %s', (hour, minutes, after) => {
+  expect(dates.minutesAfter(hour, minutes)).toBe(after);
 });
