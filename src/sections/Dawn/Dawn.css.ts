@@ -38,7 +38,7 @@ export const view = style(
       marginTop: vars.space.s,
       vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
-    laptop: { marginTop: `calc(-1 * ${vars.space.xl})` },
+    laptop: { marginTop: `calc(-1 * ${vars.space.l})` },
   }),
 );
 
