@@ -23,7 +23,7 @@ export const root = style([
       fontSize: vars.text.small,
       cursor: 'pointer',
       ':hover': { color: vars.color.onInk, textDecoration: 'underline' },
-      // Two bars while something moves, and then a triangle.
+      // Two bars, while something moves.
       '::before': {
         content: '',
         width: mark,
@@ -33,12 +33,7 @@ export const root = style([
       },
       selectors: {
         '[data-animation="waiting"] &': { visibility: 'hidden' },
-        '[data-animation]:not([data-animation="playing"]) &::before': {
-          width: 0,
-          border: `calc(${mark} / 2) solid transparent`,
-          borderInlineStartColor: 'currentColor',
-          borderInlineEnd: 0,
-        },
+        '[data-animation]:not([data-animation="playing"]) &::before': { display: 'none' },
       },
     },
     // Below the line.
