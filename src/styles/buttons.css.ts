@@ -64,6 +64,7 @@ const variants = {
   /** No more than a link, beside a button that is more important. */
   textOnInk: {
     paddingInline: 0,
+    borderInline: 0,
     color: vars.color.accentOnInk,
     textDecoration: 'underline',
     ':hover': { color: vars.color.onInk },

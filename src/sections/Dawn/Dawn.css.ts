@@ -32,12 +32,13 @@ export const view = style(
       position: 'relative',
       zIndex: 1,
       marginTop: `calc(${vars.space.xxl} + ${vars.space.xl})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '74%', [sunrise.middle]: '50%' },
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '77%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.s,
       vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
+    laptop: { marginTop: `calc(-1 * ${vars.space.l})` },
   }),
 );
 

@@ -45,7 +45,18 @@ export const known = style([
 ]);
 export const stage = style([
   inArea('stage'),
-  { minWidth: 0, selectors: { [`${beside} > &`]: { alignSelf: 'center' } } },
+  {
+    minWidth: 0,
+    '@media': {
+      [from('split')]: {
+        selectors: {
+          // Level with the title, which stands under the pill.
+          [`${beside} > &`]: { marginTop: vars.space.xxl },
+          [`${wide} > &`]: { marginTop: vars.space.m },
+        },
+      },
+    },
+  },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });

@@ -6,7 +6,7 @@ import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, tint as tinted } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { heading, link, muted, plainNumber } from '#styles/text.css.ts';
-import { band, calmBand, onNight } from './areaLine.css.ts';
+import { band, calmBand, onNight, opening } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */
 const figureSize = 'clamp(2.75rem, 5vw, 4.5rem)';
@@ -37,6 +37,7 @@ const parts = style({
     [when.printing]: { rowGap: vars.space.xs },
   },
 });
+const besideScreen = `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`;
 /** From `split` on the words stand at the left of the screen, in every area. */
 export const columns = style([
   parts,
@@ -44,7 +45,9 @@ export const columns = style([
     '@media': {
       [besideOnScreen]: {
         // The words stand in the middle of a higher screen.
-        gridTemplate: `". . screen" 1fr "station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        gridTemplate: `". . screen" 1fr ${besideScreen}`,
+        // Where a stretch of the way begins they stand at its top, under its name.
+        selectors: { [`${opening} + &`]: { gridTemplate: besideScreen } },
       },
     },
   },

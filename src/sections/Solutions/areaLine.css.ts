@@ -10,7 +10,7 @@ import { responsive, when, whileScrolling } from '#styles/responsive.ts';
 /** The space above and below the contents of a band. A band's station stands that far below its top. */
 const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
-const calm = vars.space.xxl;
+const calm = vars.space.xl;
 /** The distance from the name of a stretch of the way to its first station. */
 const underOpening = vars.space.l;
 /** From the end of the last band to its street: the hours of the shops. */

@@ -89,7 +89,11 @@ export const words = style(
 export const when = style([strongAccent, { fontSize: vars.text.body }]);
 export const branches = style([
   figure,
-  { fontSize: numberSize, '@media': { [from('split')]: { display: 'block' } } },
+  {
+    marginInlineEnd: vars.space.xxs,
+    fontSize: numberSize,
+    '@media': { [from('split')]: { display: 'block' } },
+  },
 ]);
 /** Who does what in this wave. */
 export const work = style([

@@ -29,7 +29,7 @@ export const root = style(
       gap: `${vars.space.xl} ${vars.space.l}`,
       marginTop: vars.space.xxl,
     },
-    laptop: { gridTemplateRows: '1fr', columnGap: vars.space.xxl },
+    laptop: { columnGap: vars.space.xxl },
   }),
 );
 /** The largest words after the headline: they are the page's answer. */

@@ -22,8 +22,7 @@ export const place = style(
       maxWidth: width,
       marginInline: 'auto',
     },
-    // Beside the words, and beside the title of the street that follows.
-    laptop: { gridArea: '1 / 2 / span 2', maxWidth: widthWide },
+    laptop: { maxWidth: widthWide },
   }),
 );
 /** Its rim is as dark as the night behind it. */

@@ -17,11 +17,11 @@ export const title = style([
       // Another thought begins here.
       marginTop: vars.space.section,
     },
-    laptop: { gridColumn: '1', alignSelf: 'end', marginTop: 0 },
+    laptop: { marginTop: vars.space.l },
   }),
   { '@media': { [when.printing]: { breakAfter: 'avoid' } } },
 ]);
-// Beside the answer's phone it is smaller than the answer.
+// It is smaller than the answer.
 globalStyle(`${title} > h3`, { '@media': { [from('laptop')]: { fontSize: vars.text.lowTitle } } });
 /** Two shops beside each other on a phone, four where there is room: their names stand clear of the line at the left. */
 export const street = style(

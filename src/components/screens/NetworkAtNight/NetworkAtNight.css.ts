@@ -217,3 +217,10 @@ export const unvisited = style([
   },
 ]);
 export const name = style({ fontSize: vars.text.heading });
+/** The next step. */
+export const assign = style({
+  marginTop: vars.space.xxs,
+  '@media': {
+    [from('laptop')]: { gridArea: '1 / 2 / span 2', placeSelf: 'center end', margin: 0 },
+  },
+});

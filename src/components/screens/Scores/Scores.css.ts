@@ -90,8 +90,7 @@ export const before = style([
   },
 ]);
 
-/** The names of the lines stand over them. */
-const over = { transform: 'translateY(-0.75em)' };
+/** The names of the lines stand over them. The mean's is at the left of the week from which it rises. */
 export const othersName = style([
   outlined,
   { fill: vars.color.accentOnInk, transform: 'translateY(-1.75em)' },
@@ -99,8 +98,7 @@ export const othersName = style([
 export const averageName = style([
   strong,
   outlined,
-  over,
-  { fill: vars.color.accentOnInk, textAnchor: 'middle' },
+  { fill: vars.color.accentOnInk, textAnchor: 'end', transform: 'translateY(-0.75em)' },
 ]);
 
 /** A large score with its cause under it: at the left of the lowest point, and under the last point. */

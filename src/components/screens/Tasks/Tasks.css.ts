@@ -16,13 +16,15 @@ export const board = style({
 });
 export const column = style({
   display: 'grid',
-  gridTemplate: '"head more" auto "card card" 1fr / 1fr auto',
+  gridTemplate: '"head more" auto "card card" 1fr / auto 1fr',
+  alignItems: 'baseline',
   gap: vars.space.xxs,
 });
 export const state = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });
 /** A small photo with what there is to do, and who does it under both. */
 export const card = style({
   gridArea: 'card',
+  alignSelf: 'stretch',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: '1fr auto',
