@@ -46,7 +46,7 @@ export const steps = style({
     [containerQueries.marks]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.xs,
+      columnGap: 0,
     },
   },
 });
@@ -56,6 +56,7 @@ export const step = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: vars.space.xxs,
+  paddingInline: vars.space.hair,
   counterIncrement: 'paso',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -82,7 +83,7 @@ export const step = style({
         [containerQueries.marks]: {
           content: '',
           position: 'absolute',
-          insetInline: `50% calc(-50% - ${vars.space.xs})`,
+          insetInline: '50% -50%',
           top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
           height: vars.stroke.thin,
           background: vars.color.accentSoft,
