@@ -10,14 +10,13 @@ const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
-const stepSize = '2rem';
+const stepSize = '2.5rem';
 
-/** The days, in the calendar's place, and what follows. The days take what is left of the calendar's height. */
+/** The days, in the calendar's place, and what follows. Days and steps share what is left of the calendar's height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   height: '100%',
 });
 
@@ -26,7 +25,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -37,9 +36,10 @@ export const week = style({
  */
 export const steps = style({
   display: 'grid',
+  alignContent: 'center',
   gap: vars.space.xs,
   counterReset: 'paso',
-  padding: `${vars.space.xs} ${vars.space.hair}`,
+  padding: `${vars.space.s} ${vars.space.hair}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
   '@container': {
@@ -56,7 +56,6 @@ export const step = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: vars.space.xxs,
-  paddingInline: vars.space.hair,
   counterIncrement: 'paso',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -207,7 +206,7 @@ export const input = style({
 });
 
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
-export const chosen = style([row, { gap: vars.space.s }]);
+export const chosen = style([row, { gap: vars.space.xxs }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
