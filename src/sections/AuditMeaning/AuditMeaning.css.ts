@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
@@ -47,7 +46,7 @@ export const type = style(
     split: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   }),
 );
-/** Its wall, its ceiling, its floor; over what is looked at, the marks of a viewfinder with the type's number. */
+/** Its wall, its ceiling with the type's number, its floor. */
 export const room = style(
   responsive(
     {
@@ -57,12 +56,11 @@ export const room = style(
         border: `${wall} solid ${vars.color.surfaceInk}`,
         borderTopWidth: roof,
         borderBottomWidth: vars.space.xs,
-        color: vars.color.accent,
         '::before': {
           content: `counter(${COUNTER})`,
           position: 'absolute',
           zIndex: 1,
-          // In the middle of the ceiling, above the viewfinder.
+          // In the middle of the ceiling.
           top: `calc((${roof} + ${numberSize}) / -2)`,
           insetInlineStart: vars.space.xs,
           display: 'grid',
@@ -74,7 +72,6 @@ export const room = style(
           color: vars.color.onAccent,
           fontWeight: vars.font.strong,
         },
-        '::after': viewfinder(vars.space.s, vars.space.l),
       },
       split: {
         selectors: {

@@ -197,6 +197,12 @@ export const input = style({
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
   appearance: 'textfield',
+  '::placeholder': {
+    color: vars.color.textMuted,
+    fontSize: vars.text.body,
+    fontWeight: vars.font.regular,
+    opacity: 1,
+  },
 });
 
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */

@@ -40,7 +40,7 @@ export const schedulerCopy = fieldset(
       {
         steps: list(
           'Pasos',
-          'Debajo del botón, numerados, uno por renglón: qué se elige, quién confirma la hora y qué llega después.',
+          'Debajo del botón, numerados, uno por renglón: qué se manda, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
           text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),
@@ -79,6 +79,10 @@ export const schedulerCopy = fieldset(
           'Un número que se puede dejar en blanco. Quien viene de la cuenta de la portada lo encuentra completo.',
           {
             label: text('la pregunta', { max: 40, hint: 'A la izquierda del número.' }),
+            example: text('un ejemplo', {
+              max: 12,
+              hint: 'En gris, hasta que hay un número: «Ej.: 21».',
+            }),
             sentence: withPlaceholders(
               'el número, en el mensaje',
               { max: 60, hint: 'Al final del mensaje, si hay un número.' },

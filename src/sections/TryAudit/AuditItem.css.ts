@@ -71,7 +71,11 @@ const option = (colour: string) =>
       border: `${vars.stroke.thin} solid ${vars.color.borderControl}`,
       fontWeight: vars.font.strong,
       selectors: {
-        [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: colour, color: colour },
+        // An answered item has one colour, that of its answer.
+        [`${item}[data-answer=""] ${radio}:hover:enabled + &`]: {
+          borderColor: colour,
+          color: colour,
+        },
       },
     },
   ]);
@@ -106,8 +110,28 @@ export const evidence = style({
     },
   },
 });
-// A finished audit shows its result in their place, so that it is in view with all items.
-globalStyle(`html[data-device] [data-done] ${item}:enabled > ${evidence}`, { display: 'none' });
+// A finished audit shows its result in their place, so that it is in view with all items; each task stays in its item.
+const finished = `html[data-device] [data-done] ${item}:enabled > ${evidence}`;
+globalStyle(finished, {
+  position: 'static',
+  order: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: 'auto',
+  marginTop: 0,
+  background: 'none',
+});
+globalStyle(`html[data-device] [data-done] ${item}:enabled[data-answer="no"] > ${evidence}`, {
+  display: 'grid',
+});
+globalStyle(`${finished} > :not(:last-child), ${finished} > * > :first-child`, { display: 'none' });
+globalStyle(`${finished} > :last-child`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.xs}`,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+});
 /** Until the visitor says that its item is not met, a photo has no verdict. */
 const undecided = `${item}:not([data-answer="no"])`;
 /** It appears like an instant photo: dark at first, its colours last. */
@@ -202,6 +226,9 @@ globalStyle(`${task} > :nth-child(2)`, {
   '@container': {
     [containerQueries.detail]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
   },
+});
+globalStyle(`${finished} > * > :nth-child(2)`, {
+  '@container': { [containerQueries.detail]: { fontSize: vars.text.small } },
 });
 // Where person and date need two lines, the date stays whole.
 globalStyle(`${task} > :last-child`, { textWrap: 'balance' });

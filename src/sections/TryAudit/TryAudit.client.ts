@@ -45,7 +45,6 @@ function update() {
   }
   form.style.setProperty('--audit-score', String(score));
   form.toggleAttribute('data-below', score < expected);
-  form.toggleAttribute('data-begun', message !== '');
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', result.isFinished);
   summary.textContent = result.summary;

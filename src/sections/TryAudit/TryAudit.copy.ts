@@ -24,18 +24,17 @@ export const tryAuditCopy = fieldset(
       hint: 'Arriba, al lado del puntaje: «Puntaje».',
     }),
     rest: withPlaceholders(
-      'en cuánto empieza, y por qué',
+      'por qué no empieza en 100',
       {
-        max: 90,
-        hint: 'Debajo de los ítems, desde la primera respuesta: con cuántos puntos se empieza, por las fallas de los ítems que no se preguntan. Sin ninguna falla, no se ve. Mejor hasta 65.',
+        max: 60,
+        hint: 'Debajo de «cuánto lleva»: {puntos} son los que restaron los otros {items} de la visita, que no se preguntan. Si no restaron, no se ve. Mejor hasta 27.',
       },
-      'puntaje',
+      'puntos',
       'items',
-      'fallas',
     ),
     rule: text('la regla', {
       max: 90,
-      hint: 'En el mismo lugar, antes de la primera respuesta: qué pasa con un «No».',
+      hint: 'Debajo de los ítems, hasta terminar: qué pasa con un «No».',
     }),
     yes: text('el botón de lo que se cumple', { max: 6, hint: 'Uno por ítem: «Sí».' }),
     no: text('el botón de lo que no se cumple', {

@@ -7,8 +7,8 @@ import { figure as largeFigure, heading, plainNumber, strong } from '#styles/tex
 import { evidenceHeight } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
-/** As high as the photo and what stands under the list, so that the tablet keeps its height. */
-const resultHeight = '21rem';
+/** With two tasks in the list about as high as the photo was, so that the tablet keeps its height. */
+const resultHeight = '17.5rem';
 /** The ring around the score, and the score in it, on a phone and on wider screens. */
 const dialSize = '4.5rem';
 const wideDialSize = '6rem';
@@ -104,8 +104,6 @@ export const head = style({
 export const title = heading;
 
 const below = `${root}[data-below] &`;
-/** Before the first answer there is no score to show. */
-const before = `${root}:not([data-begun]) &`;
 export const result = style({ display: 'contents' });
 /** The score in a ring, in its own colour. */
 export const dial = style({
@@ -118,7 +116,6 @@ export const dial = style({
   transition: 'color 600ms',
   selectors: {
     [below]: { color: vars.color.deviation },
-    [before]: { color: vars.color.textMuted },
   },
   '@container': {
     [containerQueries.detail]: { gridRow: 1, gridColumn: 3, width: wideDialSize },
@@ -133,7 +130,6 @@ export const figure = style([
     '@media': { [when.coloursAreForced]: plainNumber },
     selectors: {
       [isScripted('&::before')]: { counterReset: `puntaje ${score}`, content: 'counter(puntaje)' },
-      [isScripted(`${root}:not([data-begun]) &::before`)]: { content: '—' },
     },
     '@container': { [containerQueries.detail]: { fontSize: wideScoreSize } },
   },
@@ -172,18 +168,14 @@ export const ring = style({
   rotate: '-90deg',
 });
 export const track = style({ stroke: vars.color.accentSoft });
-const arc = style({ selectors: { [before]: { visibility: 'hidden' } } });
-export const lost = style([arc, { stroke: vars.color.attention }]);
-export const filled = style([
-  arc,
-  {
-    stroke: 'currentColor',
-    selectors: {
-      [isScripted('&')]: { strokeDasharray: `calc(${score} * ${point}) calc(100 * ${point})` },
-    },
+export const lost = style({ stroke: vars.color.attention });
+export const filled = style({
+  stroke: 'currentColor',
+  selectors: {
+    [isScripted('&')]: { strokeDasharray: `calc(${score} * ${point}) calc(100 * ${point})` },
   },
-]);
-export const limit = style([arc, { stroke: vars.color.text, strokeWidth: limitStroke }]);
+});
+export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke });
 
 /** The visitor's own audit is done: not the example, which nobody can answer. */
 const finished = isScripted(`${root}[data-done]:not(:has(:disabled)) &`);
@@ -220,14 +212,8 @@ export const foot = style({
   },
 });
 const ended = `${root}[data-done] &`;
-/** What a «No» does; after an answer, and at the end of an audit without a «No», why the score begins under 100. */
-export const rule = style({ selectors: { [`${root}[data-begun] &`]: { display: 'none' } } });
-export const rest = style({
-  selectors: {
-    [before]: { display: 'none' },
-    [`${root}[data-done][data-failed] &`]: { display: 'none' },
-  },
-});
+/** What a «No» does. */
+export const rule = style({ selectors: { [ended]: { display: 'none' } } });
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
   '@container': {
