@@ -6,7 +6,7 @@ import { strong } from '#styles/text.css.ts';
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';
 /** The least that a week takes. */
-const weekHeight = '4.75rem';
+const weekHeight = '4.25rem';
 const faint = vars.color.accentSoft;
 /** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
 export const root = style({

@@ -10,13 +10,14 @@ const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
-const stepSize = '2.5rem';
+const stepSize = '2rem';
 
-/** The days, in the calendar's place, and what follows. Days and steps share what is left of the calendar's height. */
+/** The days, in the calendar's place, and what follows. The days take what is left of the calendar's height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.s,
   height: '100%',
 });
 
@@ -25,7 +26,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr',
-  gap: vars.space.xs,
+  gap: vars.space.s,
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
@@ -36,10 +37,9 @@ export const week = style({
  */
 export const steps = style({
   display: 'grid',
-  alignContent: 'center',
   gap: vars.space.xs,
   counterReset: 'paso',
-  padding: `${vars.space.s} ${vars.space.hair}`,
+  padding: `${vars.space.xs} ${vars.space.hair}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
   '@container': {
@@ -56,6 +56,7 @@ export const step = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: vars.space.xxs,
+  paddingInline: vars.space.hair,
   counterIncrement: 'paso',
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
@@ -206,7 +207,7 @@ export const input = style({
 });
 
 /** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
-export const chosen = style([row, { gap: vars.space.xxs }]);
+export const chosen = style([row, { gap: vars.space.s }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
