@@ -77,13 +77,13 @@ export const step = style({
     fontWeight: vars.font.strong,
   },
   selectors: {
-    // From the middle of one to the middle of the next, where they stand in a row.
-    '&:not(:last-child)::after': {
+    // From the middle of the one before, where they stand in a row. To the other side it would make its step overflow.
+    '&:not(:first-child)::after': {
       '@container': {
         [containerQueries.marks]: {
           content: '',
           position: 'absolute',
-          insetInline: '50% -50%',
+          insetInline: '-50% 50%',
           top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
           height: vars.stroke.thin,
           background: vars.color.accentSoft,
