@@ -1,6 +1,6 @@
 import { imageAttributes } from '#components/Picture/imageAttributes.ts';
 import { evidenceDrawing, photoImage } from '#components/Picture/pictures.ts';
-import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
+import { getScreenData } from '#sampleNetwork/getScreenData.ts';
 import { findEvidence } from '#sampleNetwork/resolveReferences.ts';
 import { formatStamp } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
@@ -19,7 +19,7 @@ const QUALITY = 40;
 
 /** The photo of this name; the content check guarantees that `red.yaml` has it. */
 async function stampedEvidence(name: string) {
-  const network = await getSampleNetwork();
+  const network = await getScreenData();
   const found = findEvidence(network, name);
   if (!found) throw new Error(`There is no photo ${name}.`);
   const { day, hour, branch, place, verdict } = found;

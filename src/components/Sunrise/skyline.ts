@@ -1,4 +1,4 @@
-import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
+import { getScreenData } from '#sampleNetwork/getScreenData.ts';
 import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
@@ -136,6 +136,6 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
 
 /** The drawing as a file. With `marksRepair` it marks the repaired branch. */
 export const skylineFile = async ({ marksRepair }: { marksRepair: boolean }): Promise<Response> =>
-  new Response(skyline(await getSampleNetwork(), marksRepair), {
+  new Response(skyline(await getScreenData(), marksRepair), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

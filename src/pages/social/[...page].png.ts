@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getEvidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#seo/listedPages.ts';
-import { getSampleNetwork } from '#sampleNetwork/getSampleNetwork.ts';
+import { getScreenData } from '#sampleNetwork/getScreenData.ts';
 import { getSite } from '#data/getSite.ts';
 import { coverIllustration, socialImage, storyIllustration } from '#seo/socialImage.ts';
 
 export const getStaticPaths = (async () => {
-  const { visit, repair } = await getSampleNetwork();
+  const { visit, repair } = await getScreenData();
   // The story is the same on every page's picture, so its photos are read once.
   const story = await storyIllustration(
     await getEvidenceFile(visit.failed.evidence),

@@ -3,5 +3,5 @@ import type { SampleNetwork } from './fields/sampleNetworkFields.ts';
 import { screenDataOf, type ScreenData } from './screenData/screenData.ts';
 
 /** The sample network with the values derived from it. The content check guarantees that `red.yaml` exists. */
-export const getSampleNetwork = async (): Promise<ScreenData> =>
+export const getScreenData = async (): Promise<ScreenData> =>
   screenDataOf((await getEntry('sampleNetwork', 'red'))?.data as SampleNetwork);
