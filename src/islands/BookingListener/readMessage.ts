@@ -5,7 +5,7 @@ export type ReceivedMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
  * Parses a message (spec section 4); `null` unless its origin equals the configured scheduler's and it
- * comes from that very frame. It is a booking only when the payload's ownValue `meetingBookSucceeded` is
+ * comes from that very frame. It is a booking only when the payload's own `meetingBookSucceeded` is
  * `true`. The payload's personal data is never read.
  */
 export function readMessage(

@@ -86,7 +86,7 @@ globalStyle(`${moment} > :first-child`, {
   height: 'auto',
   borderRadius: vars.radius.control,
 });
-/** Nine of ten visitors come for this one. */
+/** Who is sent here by a link comes for this door, so it is the larger one. */
 export const doorTitle = heading;
 export const otherTitle = style([strong, { fontSize: vars.text.reading }]);
 

@@ -32,9 +32,7 @@ export const week = style({
   },
 });
 
-/**
- * What follows, in stations of a line: in one row, unless that leaves a word no room.
- */
+/** What follows, in stations of a line: in one row, unless that leaves a word no room. */
 export const steps = style({
   display: 'grid',
   gap: vars.space.xs,

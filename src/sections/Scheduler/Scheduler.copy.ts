@@ -40,7 +40,7 @@ export const schedulerCopy = fieldset(
       {
         steps: list(
           'Pasos',
-          'Debajo del botón, numerados, uno por renglón: qué se manda, quién confirma la hora y qué llega después.',
+          'Debajo del botón, numerados y en una fila: qué se manda, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
           text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),
