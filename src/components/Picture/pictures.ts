@@ -7,7 +7,7 @@ const scenes = import.meta.glob<ImageMetadata & SvgComponent>('/src/assets/scene
   eager: true,
   import: 'default',
 });
-const evidence = import.meta.glob<ImageMetadata>('/src/assets/evidence/*.svg', {
+const evidence = import.meta.glob<ImageMetadata & SvgComponent>('/src/assets/evidence/*.svg', {
   eager: true,
   import: 'default',
 });
@@ -51,6 +51,10 @@ export const sceneComponent = (file: string): SvgComponent =>
 /** The drawing that stands for a photo of the sample network. @throws when `src/assets/evidence` has no such file. */
 export const evidenceDrawing = (file: string) =>
   asDrawing(find(evidence, 'src/assets/evidence', file));
+
+/** The same drawing as a component, for a first screen, as `sceneComponent`. @throws as `evidenceDrawing`. */
+export const evidenceComponent = (file: string): SvgComponent =>
+  find(evidence, 'src/assets/evidence', file);
 
 /** The logo that `site.yaml` names. @throws when the content's `logos` have no such file. */
 export const logoDrawing = (file: string) => asDrawing(find(logos, `${contentFolder}/logos`, file));
