@@ -61,6 +61,7 @@ const layers = [
   ['measurement'],
   ['scripts'],
   ['components'],
+  ['screens'],
   ['islands', 'articles'],
   ['sections'],
   ['seo'],
@@ -178,12 +179,12 @@ export default tseslint.config(
   // developers and authors.
   {
     files: [
-      'src/{articles,components,islands,layouts,pages,sections,seo}/**/*.{astro,tsx}',
+      'src/{articles,components,islands,layouts,pages,screens,sections,seo}/**/*.{astro,tsx}',
       'src/{data,islands,lib,measurement,pages,scripts,seo,styles}/**/*.ts',
       'src/sampleNetwork/*.ts',
       'src/sampleNetwork/screenData/*.ts',
       'src/{articles,components}/**/*.client.ts',
-      'src/sections/**/!(*.copy).ts',
+      'src/{screens,sections}/**/!(*.copy).ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...noWords, ...noStyle] },
   },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
-import { repairCopy } from '#components/screens/Repair/Repair.copy.ts';
+import { repairCopy } from '#screens/Repair/Repair.copy.ts';
 import { fieldset, seo, text } from '#schemas/fields.ts';
 import { callToAction, channelAction } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';

@@ -20,6 +20,8 @@ const above = [
   ['islands', '#sections/LoginForm/LoginForm.copy.ts'],
   ['sections', '#seo/listedPages.ts'],
   ['sections/Questions', '#sections/Start/Start.copy.ts'],
+  ['components', '#screens/Tasks/Tasks.astro'],
+  ['screens', '#sections/Start/Start.copy.ts'],
   ['components', 'react'],
   ['seo', '#layouts/Page.astro'],
   ['sampleNetwork', '#data/getSite.ts'],

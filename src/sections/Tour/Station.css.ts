@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as screen } from '#components/screens/TourScreen/TourScreenFrame.css.ts';
+import { root as screen } from '#screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';

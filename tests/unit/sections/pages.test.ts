@@ -42,7 +42,7 @@ test.each(pageNames)('each key of %s has the name of the folder whose words it h
   const lost = keys.filter((key) => {
     const folder = key.charAt(0).toUpperCase() + key.slice(1);
     const copy = `${folder}/${folder}.copy.ts`;
-    return !['sections', 'components', 'components/screens'].some((above) =>
+    return !['sections', 'screens', 'components'].some((above) =>
       existsSync(`${projectRoot}/src/${above}/${copy}`),
     );
   });

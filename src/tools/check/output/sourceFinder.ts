@@ -10,7 +10,7 @@ import type { OutputProblem } from './builtSite.ts';
 type Location = Pick<Problem, 'file' | 'line' | 'column'>;
 
 /** Folders other than the content in which a page's words may be written. */
-const sourceFolders = ['pages', 'layouts', 'sections', 'components', 'islands'].map(
+const sourceFolders = ['pages', 'layouts', 'sections', 'screens', 'components', 'islands'].map(
   (name) => `src/${name}`,
 );
 
