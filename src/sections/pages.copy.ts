@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 import { repairCopy } from '#screens/Repair/Repair.copy.ts';
 import { fieldset, seo, text } from '#schemas/fields.ts';
 import { callToAction, channelAction } from '#schemas/links.ts';
@@ -17,6 +16,7 @@ import { bannerCopy, dayBannerCopy, contactBannerCopy } from './Banner/Banner.co
 import { visitorNumbersCopy } from './VisitorNumbers/VisitorNumbers.copy.ts';
 import { checklistCardsCopy } from './ChecklistCards/ChecklistCards.copy.ts';
 import { checklistSheetCopy } from './ChecklistSheet/ChecklistSheet.copy.ts';
+import { checklistOfferCopy } from './ChecklistOffer/ChecklistOffer.copy.ts';
 import { clientsCopy } from './Clients/Clients.copy.ts';
 import { comparisonCopy } from './Comparison/Comparison.copy.ts';
 import { contactCopy } from './Contact/Contact.copy.ts';
@@ -128,6 +128,10 @@ const pages = [
   page('blogs', 'Lista del blog', {
     pageHead: pageHeadCopy,
     articleCards: articleCardsCopy,
+    checklistOffer: checklistOfferCopy.optional().meta({
+      title: 'Checklists después de los artículos',
+      description: 'Una franja debajo de la primera página de la lista. Puede faltar.',
+    }),
     banner: bannerCopy,
   }),
   page('UnBlog', 'Visor de artículos', { articleViewer: articleViewerCopy }),

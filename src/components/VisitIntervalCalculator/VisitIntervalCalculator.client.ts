@@ -1,5 +1,6 @@
-import { numbersQuery, readVisitorNumbers } from '#lib/calculators/numbers.ts';
+import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { visitInterval, type IntervalTexts } from '#lib/calculators/sentences.ts';
+import { bringNumbers } from '#scripts/demoLinks.ts';
 
 // Calculates as the visitor types; the page already has the result of its first numbers. The visitor's calculation is
 // repeated at the end of the page, and the links to the demo carry its numbers along, unless a number is missing.
@@ -16,9 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-inter
         (repetition.querySelector(`[data-interval="${part}"]`) as HTMLElement).textContent = text;
       }
     }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-demo]')) {
-      link.search = numbers ? numbersQuery(numbers) : '';
-    }
+    bringNumbers(document.querySelector('main') as HTMLElement, numbers);
   };
   form.onsubmit = () => false;
 }

@@ -58,7 +58,7 @@ export default function BookingListener(props: Props) {
 
   const isReady = phase === 'ready' || phase === 'booked';
   return (
-    <div className={styles.root} data-scheduler={phase}>
+    <div className={styles.root} data-scheduler={phase} data-demo="">
       <div className={styles.card}>
         <div className={styles.stage}>
           {!isReady && (

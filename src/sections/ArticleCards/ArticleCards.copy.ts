@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset, readAloudHint, text, withPlaceholders } from '#schemas/fields.ts';
 import { callToAction } from '#schemas/links.ts';
-import { checklistOfferCopy } from '#components/ChecklistOffer/ChecklistOffer.copy.ts';
 
 /** Words of the pagination of the list. */
 const paginationCopy = fieldset(
@@ -34,10 +33,6 @@ export const articleCardsCopy = fieldset(
       title: 'Botón de la cuenta',
       description:
         'Debajo del resultado, cuando el primer artículo trae una «cuenta»: lleva a la agenda los números de quien la hizo.',
-    }),
-    offer: checklistOfferCopy.optional().meta({
-      title: 'Checklists después de los artículos',
-      description: 'Una franja debajo de la primera página de la lista. Puede faltar.',
     }),
     pagination: paginationCopy,
   },

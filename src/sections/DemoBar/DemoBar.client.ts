@@ -18,7 +18,7 @@ if (bar && header && pageTop) {
     update();
   }).observe(pageTop);
 
-  const demoButtons = document.querySelectorAll(':is(main, footer) [data-demo], [data-scheduler]');
+  const demoButtons = document.querySelectorAll(':is(main, footer) [data-demo]');
 
   // A button counts as in view while all of it is visible below the header. For the calendar, loaded or not, a tenth
   // is enough, because it can be several times as high as the screen.

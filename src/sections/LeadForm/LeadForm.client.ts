@@ -1,7 +1,7 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
-import { onAudit } from '#scripts/auditEvent.ts';
 import { writeChatText } from '#scripts/chatText.ts';
+import { listen } from '#scripts/pageEvents.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -49,8 +49,8 @@ if (root && frame) {
   fields.oninput = writeChat;
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
-  onAudit((message) => {
-    audit = message;
+  listen('audit', (finished) => {
+    audit = finished?.message ?? '';
     writeChat();
   });
 

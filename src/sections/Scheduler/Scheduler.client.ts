@@ -2,6 +2,7 @@ import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
+import { listen } from '#scripts/pageEvents.ts';
 import { daysFromMonday } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
@@ -92,6 +93,12 @@ send.replaceWith(...links);
 week.replaceChildren(content);
 update();
 panel.addEventListener('input', update);
+listen('visitorNumbers', ({ branches, summary }) => {
+  const field = panel.querySelector('[data-week] [type="number"]') as HTMLInputElement;
+  field.dataset['summary'] = summary;
+  field.defaultValue = String(branches);
+  update();
+});
 
 // If not even the island loads, nothing else would say that the calendar has failed.
 document.addEventListener('astro:hydration-error', ({ target }) => {

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { sendAudit } from '#scripts/auditEvent.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
+import { tell } from '#scripts/pageEvents.ts';
 import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
@@ -18,39 +18,25 @@ const landingText = readChatText(chat);
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
 
-/** Shows the result of a finished audit further down too, and passes it to whatever else the page has. */
-function passOn({ score, isFinished, message }: ReturnType<typeof auditResult>) {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
-    const figure = note.querySelector('[data-score]') as HTMLElement;
-    const words = note.querySelector('[data-words]') as HTMLElement;
-    note.hidden = !isFinished;
-    note.toggleAttribute('data-below', form.hasAttribute('data-below'));
-    figure.textContent = String(score);
-    words.textContent = fillPlaceholders(words.dataset['words'] as string, {
-      tareas: failed.length,
-    });
-  }
-  sendAudit(isFinished ? message : '');
-}
-
 function update() {
   const items = fieldsets.map(
     ({ dataset }) => ({ ...dataset, points: Number(dataset['points']) }) as unknown as AnsweredItem,
   );
   const result = auditResult(items, labels, start);
-  const { score, message } = result;
+  const { score, message, isFinished } = result;
+  const isBelow = score < expected;
 
   for (const fieldset of fieldsets) {
     fieldset.toggleAttribute('data-latest', fieldset === failed.at(-1));
   }
   form.style.setProperty('--audit-score', String(score));
-  form.toggleAttribute('data-below', score < expected);
+  form.toggleAttribute('data-below', isBelow);
   form.toggleAttribute('data-failed', failed.length > 0);
-  form.toggleAttribute('data-done', result.isFinished);
+  form.toggleAttribute('data-done', isFinished);
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
-  passOn(result);
+  tell('audit', isFinished ? { message, score, isBelow, tasks: failed.length } : undefined);
   return result;
 }
 

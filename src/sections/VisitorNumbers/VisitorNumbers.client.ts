@@ -1,8 +1,10 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
+import { tell } from '#scripts/pageEvents.ts';
 
-// Shows the numbers that the address brings along from the calculator, and adds them to the form and the page's chats.
+// Shows the numbers that the address brings along from the calculator, adds them to the page's chats, and tells them to
+// the form and the proposal.
 const note = document.querySelector('[data-visitor-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
@@ -19,26 +21,13 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
-  // The form and the proposal are further down in the document, which the browser has not parsed yet.
+  // Everything else is further down in the document, which the browser has not parsed yet.
   document.addEventListener('DOMContentLoaded', () => {
-    const branches = String(numbers.branches);
-    const blank = document.querySelector('[data-branches]');
-    if (blank) blank.textContent = branches;
-    const field = document.querySelector<HTMLInputElement>('[data-week] [type="number"]');
-    if (!field) return;
-    field.dataset['summary'] = summary;
-    field.defaultValue = branches;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const chat of document.querySelectorAll<HTMLAnchorElement>(
+      'main a[href^="https://wa.me/"]',
+    ))
+      writeChatText(chat, `${readChatText(chat)} ${summary}`);
+    // The form writes the messages of its own chats anew.
+    tell('visitorNumbers', { branches: numbers.branches, summary });
   });
-
-  // Added at the click, because an island may draw its links anew; a click of the middle button is an `auxclick`.
-  const addNumbers = ({ target }: Event) => {
-    const chat = (target as Element).closest<HTMLAnchorElement>('main a[href^="https://wa.me/"]');
-    // The form writes its message itself.
-    if (!chat || chat.closest('[data-week]')) return;
-    const words = readChatText(chat);
-    if (!words.endsWith(summary)) writeChatText(chat, `${words} ${summary}`);
-  };
-  for (const type of ['click', 'auxclick'] as const)
-    document.addEventListener(type, addNumbers, true);
 }

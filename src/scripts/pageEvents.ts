@@ -1,0 +1,21 @@
+// What one block of a page tells the others. Whoever shows something of it listens, and writes into its own block only.
+
+interface Told {
+  /** The audit that a visitor tries, once it is finished; `undefined` while it is not. */
+  audit: { message: string; score: number; isBelow: boolean; tasks: number } | undefined;
+  /** The numbers that a visitor brings along from a calculator: how many branches, and all of them in a sentence. */
+  visitorNumbers: { branches: number; summary: string };
+}
+
+const eventName = (name: keyof Told) => `lineo:${name}`;
+
+export const tell = <Name extends keyof Told>(name: Name, detail: Told[Name]): void => {
+  dispatchEvent(new CustomEvent(eventName(name), { detail }));
+};
+
+/** Calls `listener` with what `tell` says from now on. */
+export const listen = <Name extends keyof Told>(
+  name: Name,
+  listener: (told: Told[Name]) => void,
+): void =>
+  addEventListener(eventName(name), (event) => listener((event as CustomEvent<Told[Name]>).detail));

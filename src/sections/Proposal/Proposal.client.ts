@@ -1,0 +1,7 @@
+import { listen } from '#scripts/pageEvents.ts';
+
+// The sum has the visitor's own branches, if the address brings them along from a calculator.
+const amount = document.querySelector('[data-branches]') as HTMLElement;
+listen('visitorNumbers', ({ branches }) => {
+  amount.textContent = String(branches);
+});
