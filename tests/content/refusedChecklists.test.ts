@@ -1,11 +1,11 @@
-import { testSlips } from '#tests/support/authoring/slips.ts';
+import { testRefused } from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the fields of a checklist.
 
 const tasks = Array.from({ length: 8 }, (_, index) => ({ texto: `La puerta ${index} abre bien.` }));
 const sections = ['Uno', 'Dos', 'Tres'].map((titulo) => ({ titulo, items: tasks }));
 
-testSlips('a checklist is refused for', [
+testRefused('a checklist is refused for', [
   {
     slip: 'more items than fit its sheet',
     file: 'checklists/minima.yaml',

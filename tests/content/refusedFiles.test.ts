@@ -1,107 +1,97 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
 import { drawing, articleSource, picture } from '#tests/support/authoring/articleSource.ts';
 import {
   copyForTest,
-  expectProblems,
-  expectRefused,
+  problemAt,
   problemsIn,
-  problemsOf,
-  named,
-  type RefusedFile,
+  testRefused,
 } from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the names and kinds of files, and in pictures; and files that are missing.
 
-/** Wrong file names; the problem is the whole file. */
-const inNames: { file: string; message: string }[] = [
-  { file: 'blog/nota.md', message: 'Este archivo no está en su lugar' },
-  { file: 'blog/contacto.mdx', message: 'ya es de src/pages/contacto.astro' },
-  { file: 'blog/.mdx', message: 'El nombre del archivo es la dirección' },
-  { file: 'blog/Año Nuevo ¿qué?.mdx', message: 'se encontró «Año Nuevo ¿qué?».' },
-  { file: '../pages/_astro/promo.astro', message: 'Astro no publica' },
-  { file: 'blog/con.mdx', message: 'Windows guarda para sí' },
-  { file: 'blog/Mi_Nota.mdx', message: 'se encontró «Mi_Nota».' },
-  { file: 'blog/_oculto.mdx', message: 'no va adelante, ni oculta nada' },
-  { file: 'blog/otra.mdx.txt', message: 'Este archivo no está en su lugar' },
-  { file: 'blog/otra.MDX', message: 'terminan en «.mdx», en minúsculas' },
-  { file: '../../public/Con_Todo.html', message: 'ya es de src/content/blog/con_todo' },
-  { file: '../pages/index.md', message: 'ya es de src/pages/index.astro' },
-  { file: `blog/${'x'.repeat(251)}.mdx`, message: 'lleva hasta 80 letras minúsculas' },
-];
-
 const photo = await picture('jpeg', 400, 300);
 
-const long = articleSource({}, 'Una frase. '.repeat(460_000));
+// Their names are wrong, and what they have is right.
+testRefused(
+  'a file is refused for its name',
+  [
+    { file: 'blog/nota.md', message: 'Este archivo no está en su lugar' },
+    { file: 'blog/contacto.mdx', message: 'ya es de src/pages/contacto.astro' },
+    { file: 'blog/.mdx', message: 'El nombre del archivo es la dirección' },
+    { file: 'blog/Año Nuevo ¿qué?.mdx', message: 'se encontró «Año Nuevo ¿qué?».' },
+    { file: '../pages/_astro/promo.astro', message: 'Astro no publica' },
+    { file: 'blog/con.mdx', message: 'Windows guarda para sí' },
+    { file: 'blog/Mi_Nota.mdx', message: 'se encontró «Mi_Nota».' },
+    { file: 'blog/_oculto.mdx', message: 'no va adelante, ni oculta nada' },
+    { file: 'blog/otra.mdx.txt', message: 'Este archivo no está en su lugar' },
+    { file: 'blog/otra.MDX', message: 'terminan en «.mdx», en minúsculas' },
+    { file: '../../public/Con_Todo.html', message: 'ya es de src/content/blog/con_todo' },
+    { file: '../pages/index.md', message: 'ya es de src/pages/index.astro' },
+    { file: `blog/${'x'.repeat(251)}.mdx`, message: 'lleva hasta 80 letras minúsculas' },
+  ].map((row) => ({ ...row, written: articleSource() })),
+);
 
-const inFiles: RefusedFile[] = [
+// Their names are right, and what they have is wrong.
+testRefused('a file is refused for what it has', [
   {
     file: 'blog/sin_ficha.mdx',
     written: 'Un párrafo.\n',
     at: 'Un párrafo',
     message: 'Falta la ficha',
   },
-  { file: 'pages/registro.yaml', written: '', at: '', message: 'El archivo está vacío.' },
+  { file: 'pages/registro.yaml', written: '', message: 'El archivo está vacío.' },
   {
     file: 'blog/texto.png',
     written: 'Un texto.\n',
-    at: '',
     message: '«texto.png» no es una imagen',
   },
   {
     file: 'blog/cortada.jpg',
     written: photo.subarray(0, photo.length / 3),
-    at: '',
     message: 'está cortada o dañada',
   },
   {
     file: 'blog/alta.png',
     written: await picture('png', 9, 4001),
-    at: '',
     message: 'el límite es 4000 de lado',
   },
   {
     file: 'blog/un_punto.gif',
     written: await picture('gif', 1, 1),
-    at: '',
     message: 'mide 1 × 1 píxeles, y no se vería',
   },
   {
     file: 'logos/sin_medida.svg',
     written: drawing('<path d="M0 0h9v9"/>').replace(/ w.*?"4" h.*?"4"/, ''),
-    at: '',
     message: 'escribí su ancho y su alto',
   },
   {
     file: 'logos/nulo.svg',
     written: drawing('').replaceAll('"4"', '"0"'),
-    at: '',
     message: 'escribí su ancho y su alto',
   },
   {
     file: 'blog/por_dentro.png',
     written: await picture('webp'),
-    at: '',
     message: 'llamala «por_dentro.webp»',
   },
   {
     file: 'blog/peso.png',
     written: Buffer.alloc(5_900_000),
-    at: '',
     message: 'pesa 5,7 MB y el límite es 2 MB',
   },
   {
     file: 'blog/peso.svg',
     written: drawing('x'.repeat(300 * 1024)),
-    at: '',
     message: 'pesa 300,1 KB y el límite es 300 KB',
   },
   {
     file: 'blog/mac.mdx',
     written: articleSource().replaceAll('\n', '\r'),
-    at: '',
+    at: '\rtitulo:',
     message: 'Los fines de línea',
   },
   {
@@ -116,52 +106,44 @@ const inFiles: RefusedFile[] = [
     at: '---',
     message: 'corta el archivo en dos',
   },
-  { file: 'blog/larga.mdx', written: long, at: '', message: 'pesa 4,9 MB y el límite es 500 KB' },
+  {
+    file: 'blog/larga.mdx',
+    written: articleSource({}, 'Una frase. '.repeat(460_000)),
+    message: 'pesa 4,9 MB y el límite es 500 KB',
+  },
   {
     file: 'pages/contacto.yaml',
     written: 'Los datos.\n',
     at: 'Los datos',
     message: 'un bloque con campos',
   },
-];
+]);
 
-/** SVG that runs code or loads something, and the part that the message names. */
-const inDrawings: { inside: string; part: string }[] = [
-  { inside: '<script>a()</script>', part: '<script>' },
-  { inside: '<foreignObject/>', part: '<foreignObject>' },
-  { inside: '<g onload="x"/>', part: '«onload» en <g>' },
-  {
-    inside: '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>',
-    part: '«x:href» en <a>',
-  },
-  { inside: '<image href="data:image/svg+xml,x"/>', part: '«href» en <image>' },
-  { inside: '<style>@import "x.css";</style>', part: '<style>' },
-  { inside: '<style>@imp&#111;rt "x.css";</style>', part: '<style>' },
-  { inside: '<?xml-stylesheet href="a.css"?>', part: '<?xml-stylesheet>' },
-  { inside: '<rect style="fill: url(https://a.example/a)"/>', part: '«style» en <rect>' },
-];
+// Drawings that run code or load something.
+testRefused(
+  'a drawing is refused for',
+  [
+    { slip: '<script>a()</script>', message: '<script>' },
+    { slip: '<foreignObject/>', message: '<foreignObject>' },
+    { slip: '<g onload="x"/>', message: '«onload» en <g>' },
+    {
+      slip: '<a xmlns:x="http://www.w3.org/1999/xlink" x:href="java script:x"/>',
+      message: '«x:href» en <a>',
+    },
+    { slip: '<image href="data:image/svg+xml,x"/>', message: '«href» en <image>' },
+    { slip: '<style>@import "x.css";</style>', message: '<style>' },
+    { slip: '<style>@imp&#111;rt "x.css";</style>', message: '<style>' },
+    { slip: '<?xml-stylesheet href="a.css"?>', message: '<?xml-stylesheet>' },
+    { slip: '<rect style="fill: url(https://a.example/a)"/>', message: '«style» en <rect>' },
+  ].map(({ slip, message }, index) => ({
+    slip,
+    file: `blog/drawing-${index}.svg`,
+    written: drawing(slip),
+    message: `tiene ${message}, que`,
+  })),
+);
 
-const mistakes = [
-  ...inNames.map((row) => named(row.file, { ...row, at: '', written: articleSource() })),
-  ...inFiles.map((row) => named(row.file, row)),
-  ...inDrawings.map(({ inside, part }, index) =>
-    named(`a drawing with ${inside}`, {
-      file: `blog/drawing-${index}.svg`,
-      written: drawing(inside),
-      at: '',
-      message: `tiene ${part}, que`,
-    }),
-  ),
-];
-
-describe('a file is refused (its name or what it has, what the message says):', () => {
-  let found: Awaited<ReturnType<typeof problemsOf>>;
-  beforeAll(async () => {
-    found = await problemsOf(mistakes);
-  });
-
-  test.each(mistakes)('$name', (mistake) => expectRefused(found, mistake));
-});
+// Files that are missing or in the wrong place: each in a copy of its own.
 
 const onlyLater = async (copy: ContentCopy) => {
   await copy.remove('blog');
@@ -200,5 +182,5 @@ test.each<{ slip: string; make: (copy: ContentCopy) => Promise<void>; message: s
   const copy = await copyForTest();
   await make(copy);
 
-  expectProblems(await problemsIn(copy), [{ at: '', message }]);
+  expect(await problemsIn(copy)).toEqual([problemAt({ message })]);
 });

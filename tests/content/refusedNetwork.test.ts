@@ -1,4 +1,4 @@
-import { testSlips } from '#tests/support/authoring/slips.ts';
+import { testRefused } from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the fields of the sample network. How its parts have to agree with each other:
 // tests/unit/sampleNetwork/sampleNetworkSchema.test.ts.
@@ -7,7 +7,7 @@ const file = 'red.yaml';
 const faultPhoto = ['evidence', 'photos', 0];
 const repairPhoto = ['evidence', 'photos', 1];
 
-testSlips('the sample network is refused for', [
+testRefused('the sample network is refused for', [
   {
     slip: 'a number that begins with zero',
     file,
@@ -83,7 +83,7 @@ testSlips('the sample network is refused for', [
 ]);
 
 // Whether parts agree is asked once each of them is right.
-testSlips('the sample network is refused where', [
+testRefused('the sample network is refused where', [
   {
     slip: 'the plan has the audit on another day',
     file,

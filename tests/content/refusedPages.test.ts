@@ -1,8 +1,8 @@
-import { testSlips } from '#tests/support/authoring/slips.ts';
+import { testRefused } from '#tests/support/authoring/refusedContent.ts';
 
 // Mistakes in the fields of pages and of site.yaml.
 
-testSlips('a page is refused for', [
+testRefused('a page is refused for', [
   {
     slip: 'a section of another page',
     file: 'pages/registro.yaml',
@@ -118,7 +118,7 @@ testSlips('a page is refused for', [
 ]);
 
 // In another copy, because these stand in files that have a mistake above.
-testSlips('a page is refused for', [
+testRefused('a page is refused for', [
   {
     slip: 'its name in digits without quotes',
     file: 'pages/404.yaml',

@@ -1,12 +1,14 @@
 import { describe, expect, inject, test } from 'vitest';
-import { homeRoute } from '#lib/routes.ts';
+import { redirectsFrom } from '#articles/articleRedirects.ts';
+import { addressesOf, homeRoute, routes } from '#lib/routes.ts';
+import { earlierAddresses } from '#tools/delivery/redirects.ts';
 import { fetchRaw } from '#tests/support/hosts/request.ts';
 
 const port = Number(new URL(inject('host')).port);
 const get = (path: string) => fetchRaw(port, path);
 
-/** Pages of the spec, each with its spellings, and the checklists. */
-const table = [
+/** The pages of the specification, each with its spellings. */
+const ofSpec = [
   ['/inicio', '/Inicio'],
   ['/soluciones', '/Soluciones'],
   ['/para-quien'],
@@ -20,8 +22,12 @@ const table = [
   ['/landing/auditorias'],
   ['/escalar_una_franquicia'],
   ['/franquicias_en_argentina'],
-  ['/checklists'],
 ];
+/** Those that were added later. */
+const added = Object.values(routes)
+  .map(addressesOf)
+  .filter(([path = '']) => !ofSpec.flat().includes(path));
+const table = [...ofSpec, ...added];
 
 test.each(table)(
   'every spelling of %s serves the same page, without cookies',
@@ -51,6 +57,9 @@ test.each([
   ['/retirada', '/blogs'],
   ['/retirada/', '/blogs'],
   ['/retirada_antes', '/blogs'],
+  ...Object.entries(earlierAddresses)
+    .flatMap(([to, earlier]) => redirectsFrom(earlier, to))
+    .map(({ from, to }) => [from, to] as const),
 ])('%s redirects permanently to %s, and keeps the query', async (from, to) => {
   const { status, headers } = await get(`${from}?x=1`);
 

@@ -76,18 +76,3 @@ test('beside an article’s invitation stands the screen that the article names'
     }),
   );
 });
-
-test('the last visits are of the branches that nobody has visited by the plan’s day, oldest first', () => {
-  const { lastVisits, plan } = screenDataOf(content.sampleNetwork());
-  const days = lastVisits.list.map((one) => one.days);
-
-  expect(days).toEqual(days.toSorted((a, b) => b - a));
-  const visits = plan.people.flatMap((one) => one.visits);
-  const reached = visits.filter(({ day }) => day <= plan.day).map(({ branch }) => branch);
-  expect(new Set([...reached, ...lastVisits.list.map(({ branch }) => branch)])).toEqual(
-    new Set([...visits.map(({ branch }) => branch), ...plan.unvisited]),
-  );
-  expect(reached.filter((branch) => lastVisits.list.some((one) => one.branch === branch))).toEqual(
-    [],
-  );
-});

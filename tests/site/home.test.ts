@@ -71,16 +71,12 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
   expect(wordsOf(board)).toContain(visit.labels.of);
 });
 
-test('the dawn names its lowest, highest and repaired branch with their scores, and the minimum', () => {
-  const { scores, branches, expected, visit, values, plan, fillIn } = screenDataOf(
-    content.sampleNetwork(),
-  );
+test('the dawn names its lowest, its highest and its repaired branch, with their scores', () => {
+  const { scores, visit, values, plan } = screenDataOf(content.sampleNetwork());
   const inLastWeek = scores.others
     .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
     .sort((a, b) => a.score - b.score);
-  const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
   const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
-  const above = branches.filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
 
   /** Nobody visits these branches, so their score comes from their checklist. */
   const noteOf = (branch: string) =>
@@ -92,6 +88,13 @@ test('the dawn names its lowest, highest and repaired branch with their scores, 
   );
   const before = RegExp.escape(`${visit.branch}${values.puntaje}`);
   expect(signs[2]).toMatch(new RegExp(`^${before} → \\d+ → ${scores.weekly.at(-1)}$`));
+});
+
+test('the dawn’s title counts the branches above the minimum, and its text names the minimum', () => {
+  const { branches, expected, fillIn } = screenDataOf(content.sampleNetwork());
+  const above = branches.filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
+  const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
+
   expect(wordsOf(dawn)).toContain(String(expected));
   const title = dawn?.querySelector('h2');
   expect(wordsOf(title?.querySelector('b'))).toBe(String(above.length));
@@ -107,14 +110,18 @@ test('the page ends with a way to the demo', () => {
   );
 });
 
-test('the month of the visits has a mark for each branch, another one without a visit', () => {
+test('under the words that count them, each branch has a mark, of another kind without a visit', () => {
   const { plan, branchCount, values, fillIn } = screenDataOf(content.sampleNetwork());
-  const title = elementsOf(home, `${tour} *`).find(
-    (element) => wordsOf(element) === fillIn(plan.labels.title),
+  const counted = elementsOf(home, `${tour} *`).findLast(
+    (element) => wordsOf(element) === fillIn(plan.labels.covered),
   );
-  const screen = title?.closest('[aria-hidden="true"]');
-  const marks = [...(screen?.querySelectorAll('i') ?? [])].map(({ className }) => className);
+  const kinds = Object.groupBy(
+    [...(counted?.nextElementSibling?.children ?? [])],
+    ({ className }) => className,
+  );
 
-  expect(marks).toHaveLength(branchCount);
-  expect(marks.filter((mark) => mark === marks[0])).toHaveLength(values.conVisita);
+  expect(Object.values(kinds).map((marks) => marks?.length)).toEqual([
+    values.conVisita,
+    branchCount - values.conVisita,
+  ]);
 });

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
+import { formatDayOfMonth, formatShortDayOfMonth } from '#lib/dates.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { layoutShift, pushedEvents, stayOnClick } from '#tests/support/browser/page.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
@@ -7,26 +10,52 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 const { tryAudit: audit } = content.page('landing/auditorias');
 const { whatsapp } = content.site();
-const fridge = 'Heladera a 5 °C o menos';
-const dates = 'Fechas de elaboración a la vista';
-const others = ['Mesada limpia y despejada', 'Tablas por color', 'La promo de este mes'];
+const { visit, tryAudit, expected, values, fillIn } = screenDataOf(content.sampleNetwork());
+const items = [visit.failed, ...tryAudit.items];
+type Item = (typeof items)[number];
+/** Its photo is shown from the start. */
+const fridge = visit.failed;
+const [dates = fridge] = tryAudit.items;
+/** The points that the audit begins with: the visit lost the others for items that are not asked here. */
+const start = values.puntaje + fridge.points;
+/** Its «No» leaves the minimum, and no point less. */
+const toMinimum = items.find(({ points }) => start - points === expected) ?? fridge;
 
 const form = (page: Page) => page.getByRole('form', { name: audit.title });
-const item = (page: Page, name: string) => form(page).getByRole('group', { name });
+const group = (page: Page, { text }: Item) => form(page).getByRole('group', { name: text });
 const announcement = (page: Page) => form(page).getByRole('status');
-const photo = (page: Page, name: string) =>
-  item(page, name).getByRole('figure').getByRole('img').first();
+const photo = (page: Page, item: Item) =>
+  group(page, item).getByRole('figure').getByRole('img').first();
 const supervisor = (page: Page) => form(page).getByRole('link', { name: audit.supervisor.label });
 
 /** The way to the demo, which carries the score. */
-const demoWith = (page: Page, points: number) =>
-  form(page).getByRole('link', { name: audit.demo.label.replace('{puntaje}', String(points)) });
+const demoWith = (page: Page, score: number) =>
+  form(page).getByRole('link', { name: fillPlaceholders(audit.demo.label, { puntaje: score }) });
 
-const answer = (page: Page, name: string, label: string) =>
-  item(page, name).getByRole('radio', { name: label, exact: true }).check();
+const choice = (page: Page, item: Item, label: string) =>
+  group(page, item).getByRole('radio', { name: label, exact: true });
+const answer = (page: Page, item: Item, label: string) => choice(page, item, label).check();
+
+/** What is announced after an answer: a «Sí», or a «No», which gives somebody a task. */
+const metWith = ({ text }: Item, score: number) =>
+  fillPlaceholders(audit.met, { item: text, puntaje: score });
+const failedWith = ({ text, person, due }: Item, score: number) =>
+  fillPlaceholders(audit.failed, {
+    item: text,
+    puntaje: score,
+    persona: person,
+    dia: formatDayOfMonth(due),
+  });
+
+/** The end of an audit with one «No». */
+const endWith = ({ person }: Item, score: number) =>
+  fillPlaceholders(audit.finished, { puntaje: score, tareas: 1, personas: person });
+/** The same in a message. */
+const messageWith = ({ text }: Item, score: number) =>
+  fillPlaceholders(audit.shared, { puntaje: score, fallas: text });
 
 /** The visible mark of a score under the minimum. */
-const isBelow = (page: Page) => form(page).getByText('Bajo el mínimo');
+const belowMinimum = (page: Page) => form(page).getByText(fillIn(visit.labels.below));
 
 const score = (page: Page) => form(page).locator('[data-score]');
 
@@ -41,125 +70,153 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/landing/auditorias');
 });
 
-test('each answer changes the score, the task and the photo, and moves nothing on the page', async ({
+test('before an answer the audit shows a photo to look at, and says what the score begins with', async ({
   page,
 }) => {
+  const progress = { contestados: 0, items: items.length };
+  await expect(form(page).getByText(fillPlaceholders(audit.progress, progress))).toBeVisible();
+  await expect(form(page).getByText(fillPlaceholders(audit.size, progress))).toBeVisible();
+  await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(form(page).getByText(audit.ask)).toBeVisible();
+  await expect(form(page).getByText(audit.rule)).toBeVisible();
+  await expect(announcement(page)).toHaveText('');
+  await expect(page.getByText(audit.yours.title).first()).toBeHidden();
+  expect(await drawnScore(page)).toBe(start);
+  const rest = { items: values.items - items.length, puntos: 100 - start };
+  const whyLess = form(page).getByText(fillPlaceholders(audit.rest, rest));
+  await expect(whyLess, 'why not 100').toBeVisible();
+  await expect(belowMinimum(page)).toBeHidden();
+});
+
+test('before an answer there is nothing to click beside the audit’s photo', async ({ page }) => {
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(form(page).getByRole('link')).toHaveCount(0);
+});
+
+test('a «No» costs the points of its item, and gives somebody a task', async ({ page }) => {
+  await answer(page, dates, audit.no);
+  await expect(announcement(page)).toHaveText(failedWith(dates, start - dates.points));
+  expect(await drawnScore(page)).toBe(start - dates.points);
+  await expect(score(page)).toBeVisible();
+
+  await answer(page, fridge, audit.no);
+  const both = start - dates.points - fridge.points;
+  await expect(announcement(page)).toHaveText(failedWith(fridge, both));
+  await expect(group(page, fridge)).toContainText(
+    `${fridge.person} · ${formatShortDayOfMonth(fridge.due)}`,
+  );
+});
+
+test('the last «No» shows its photo, and a «Sí» puts it away', async ({ page }) => {
+  await answer(page, dates, audit.no);
+  await answer(page, fridge, audit.no);
+  await expect(form(page).getByText(audit.ask)).toBeHidden();
+  await expect(photo(page, fridge)).toBeVisible();
+  await expect(group(page, fridge)).toContainText(visit.branch);
+
+  await answer(page, fridge, audit.yes);
+  await expect(announcement(page)).toHaveText(metWith(fridge, start - dates.points));
+  await expect(photo(page, fridge)).toBeHidden();
+  await expect(photo(page, dates)).toBeVisible();
+});
+
+test('a score under the minimum is marked, the minimum itself is not', async ({ page }) => {
+  await answer(page, dates, audit.no);
+  await expect(belowMinimum(page)).toBeVisible();
+
+  await answer(page, dates, audit.yes);
+  await answer(page, toMinimum, audit.no);
+  await expect(announcement(page)).toHaveText(failedWith(toMinimum, expected));
+  await expect(belowMinimum(page)).toBeHidden();
+});
+
+test('answers move nothing on the page', async ({ page }) => {
   const before = await layoutShift(page);
-  await test.step('before an answer there is a photo to look at, and the score says what it begins with', async () => {
-    await expect(form(page).getByText('Van 0 de 5')).toBeVisible();
-    await expect(form(page).getByText('Son 5 y nada más')).toBeVisible();
-    await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(photo(page, fridge)).toBeVisible();
-    await expect(form(page).getByText(audit.ask)).toBeVisible();
-    await expect(form(page).getByText(audit.rule)).toBeVisible();
-    // Nothing beside it to click.
-    await expect(form(page).getByRole('link')).toHaveCount(0);
-    await expect(announcement(page)).toHaveText('');
-    await expect(page.getByText(audit.yours.title).first()).toBeHidden();
-    expect(await drawnScore(page)).toBe(90);
-    await expect(form(page).getByText('Por los otros 9, 10 menos'), 'why not 100').toBeVisible();
-    await expect(isBelow(page)).toBeHidden();
-  });
 
-  await test.step('a «No» costs its points, and somebody gets a task', async () => {
-    await answer(page, dates, audit.no);
-    await expect(announcement(page)).toHaveText(
-      `No cumple: ${dates}. Van 80. Lo toma Rocío hasta el 2 de junio.`,
-    );
-    expect(await drawnScore(page)).toBe(80);
-    await expect(score(page)).toBeVisible();
+  for (const item of [dates, fridge]) {
+    await answer(page, item, audit.no);
+    await expect(announcement(page)).toContainText(item.text);
+  }
+  await answer(page, fridge, audit.yes);
+  await expect(photo(page, dates)).toBeVisible();
 
-    await answer(page, fridge, audit.no);
-    await expect(announcement(page)).toHaveText(
-      `No cumple: ${fridge}. Van 64. Lo toma Pablo hasta el 5 de junio.`,
-    );
-    await expect(item(page, fridge)).toContainText('Pablo · 5 jun');
-  });
+  expect(await layoutShift(page)).toBe(before);
+});
 
-  await test.step('the last «No» shows its photo, and a «Sí» puts it away', async () => {
-    await expect(form(page).getByText(audit.ask)).toBeHidden();
-    await expect(photo(page, fridge)).toBeVisible();
-    await expect(item(page, fridge)).toContainText('Cerro de las Rosas · Cocina');
+test('with forced colours the chosen answer stands out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await answer(page, fridge, audit.yes);
 
-    await answer(page, fridge, audit.yes);
-    await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 80.`);
-    await expect(photo(page, fridge)).toBeHidden();
-    await expect(photo(page, dates)).toBeVisible();
-  });
-
-  await test.step('a score under the minimum is marked, the minimum itself is not', async () => {
-    await expect(isBelow(page)).toBeVisible();
-
-    await answer(page, dates, audit.yes);
-    await answer(page, 'La promo de este mes', audit.no);
-    await expect(announcement(page)).toContainText('Van 85.');
-    await expect(isBelow(page)).toBeHidden();
-  });
-
-  expect(await layoutShift(page), 'what moved on the page').toBe(before);
-
-  await test.step('with forced colours the chosen answer still stands out', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const ground = (label: string) =>
-      item(page, fridge)
-        .getByText(label, { exact: true })
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await ground(audit.yes)).not.toBe(await ground(audit.no));
-  });
+  const ground = (label: string) =>
+    group(page, fridge)
+      .getByText(label, { exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(audit.yes)).not.toBe(await ground(audit.no));
 });
 
 test('a «Sí» for a fridge that is too warm is asked about again', async ({ page }) => {
   await answer(page, fridge, audit.yes);
   await answer(page, dates, audit.yes);
-  await expect(form(page).getByText('Marca 9 °C y el máximo es 5 °C.')).toBeVisible();
+  await expect(form(page).getByText(fillIn(audit.doubt))).toBeVisible();
 });
 
-test('a finished audit tells its result, and takes it along to the supervisor, the form and the demo', async ({
-  page,
-}) => {
-  for (const name of [fridge, ...others]) await answer(page, name, audit.yes);
-  await answer(page, dates, audit.no);
+test.describe('a finished audit', () => {
+  const result = start - dates.points;
 
-  await test.step('its result is told in words', async () => {
-    await expect(announcement(page)).toHaveText(
-      /Van 80\. Lo toma Rocío .*Terminó en 80, tareas 1, de Rocío\.$/,
-    );
-    await expect(form(page).getByText('Terminó en 80, tareas 1, de Rocío.').first()).toBeVisible();
-  });
-
-  await test.step('an answer that is changed changes the result', async () => {
-    await answer(page, dates, audit.yes);
-    await expect(announcement(page)).toContainText('Terminó en 90, sin nada que hacer.');
-    await expect(demoWith(page, 90)).toBeVisible();
+  test.beforeEach(async ({ page }) => {
+    for (const item of items) {
+      if (item !== dates) await answer(page, item, audit.yes);
+    }
     await answer(page, dates, audit.no);
   });
 
-  await test.step('the supervisor gets the result, and where the audit was done', async () => {
-    const href = (await supervisor(page).getAttribute('href')) ?? '';
-    expect(new URL(href).searchParams.get('text')).toMatch(
-      new RegExp(
-        `^${whatsapp.auditsMessage} Me dio 80\\. Falla: ${dates}\\. Está en https://.*/landing/auditorias$`,
-      ),
-    );
+  test('tells its result in words, and again when an answer is changed', async ({ page }) => {
+    const end = endWith(dates, result);
+    await expect(announcement(page)).toHaveText(`${failedWith(dates, result)} ${end}`);
+    await expect(form(page).getByText(end).first()).toBeVisible();
+
+    await answer(page, dates, audit.yes);
+    const clean = fillPlaceholders(audit.clean, { puntaje: start });
+    await expect(announcement(page)).toHaveText(`${metWith(dates, start)} ${clean}`);
+    await expect(demoWith(page, start)).toBeVisible();
   });
 
-  await test.step('it is repeated further down the page, and in the chat of the form', async () => {
-    const notes = page.locator('main').getByText(audit.yours.title);
+  test('takes its result along to the supervisor, with the address of the audit', async ({
+    page,
+  }) => {
+    const text = new URL((await supervisor(page).getAttribute('href')) ?? '').searchParams.get(
+      'text',
+    );
+
+    const invite = audit.invite.replace(/\{direccion\}.*/, '');
+    expect(text).toContain(
+      `${whatsapp.auditsMessage} ${messageWith(dates, result)} ${invite}https://`,
+    );
+    expect(text).toContain('/landing/auditorias');
+  });
+
+  test('repeats its result further down the page, and in the chat of the form', async ({
+    page,
+  }) => {
+    const notes = page.locator('[data-audit-score]');
     await expect(notes).toHaveCount(2);
-    for (const note of await notes.all()) await expect(note.locator('..')).toContainText('80');
+    for (const note of await notes.all()) {
+      await expect(note).toContainText(audit.yours.title);
+      await expect(note).toContainText(String(result));
+    }
+    const message = messageWith(dates, result);
     const chat = page.locator('#formulario').locator('a[href^="https://wa.me/"]');
     const href = (await chat.getAttribute('href')) ?? '';
-    const result = `Me dio 80. Falla: ${dates}.`;
-    expect(new URL(href).searchParams.get('text')).toContain(result);
-    // What the chat will say is shown beside the form, too.
-    await expect(page.locator('#formulario')).toContainText(result);
+    expect(new URL(href).searchParams.get('text')).toContain(message);
+    await expect(page.locator('#formulario'), 'what the chat will say').toContainText(message);
   });
 
-  await test.step('analytics hears of the clicks that lead away, and of nothing else', async () => {
+  test('tells analytics of the clicks that lead away, and of nothing else', async ({ page }) => {
     expect(await pushedEvents(page)).toEqual([]);
 
     await stayOnClick(page);
-    await demoWith(page, 80).click();
+    await demoWith(page, result).click();
     await supervisor(page).click();
     const [demo, sent] = await pushedEvents(page);
     expect(demo).toMatchObject({
@@ -177,45 +234,48 @@ test('a finished audit tells its result, and takes it along to the supervisor, t
   });
 });
 
-test('the audit can be answered with the keyboard, and Enter does not leave the page', async ({
-  page,
-}) => {
-  const first = item(page, fridge).getByRole('radio', { name: audit.yes });
+test('the audit can be answered with the keyboard', async ({ page }) => {
+  const first = choice(page, fridge, audit.yes);
   await first.focus();
   await first.press('Space');
-  await expect(announcement(page)).toHaveText(`Cumple: ${fridge}. Van 90.`);
+  await expect(announcement(page)).toHaveText(metWith(fridge, start));
   await first.press('ArrowRight');
-  await expect(announcement(page)).toHaveText(/^No cumple: .* Van 74\./);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/landing/auditorias');
+  await expect(announcement(page)).toHaveText(failedWith(fridge, start - fridge.points));
   await page.keyboard.press('Tab');
-  await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeFocused();
+  await expect(choice(page, dates, audit.yes)).toBeFocused();
+});
+
+test('Enter on an answer does not leave the page', async ({ page }) => {
+  await choice(page, fridge, audit.no).check();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/landing/auditorias');
+  await expect(choice(page, fridge, audit.no)).toBeChecked();
 });
 
 test('the audit begins on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   // The item and, under it, the beginning of its photo.
-  const { y = 0 } = (await item(page, fridge).locator('img').first().boundingBox()) ?? {};
+  const { y = 0 } = (await photo(page, fridge).boundingBox()) ?? {};
   const bar = await page.locator('[data-demo-bar]').boundingBox();
 
   expect(y).toBeLessThan((bar?.y ?? 0) - 100);
 });
 
 testWithoutScripts(
-  'without scripts the audit is there with its answers and its result',
+  'without scripts the audit is there as an example, with its answers and its result',
   async ({ page }) => {
-    await expect(item(page, fridge).getByRole('radio', { name: audit.no })).toBeChecked();
-    await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeChecked();
+    const result = start - fridge.points;
+    await expect(choice(page, fridge, audit.no)).toBeChecked();
+    await expect(choice(page, dates, audit.yes)).toBeChecked();
     await expect(form(page).getByRole('radio', { disabled: false })).toHaveCount(0);
     await expect(photo(page, fridge)).toBeVisible();
-    await expect(form(page).getByText('74', { exact: true })).toBeVisible();
-    await expect(isBelow(page)).toBeVisible();
-    await expect(demoWith(page, 74)).toBeVisible();
-    await expect(form(page).getByText('Terminó en 74, tareas 1, de Pablo.').first()).toBeVisible();
-    await expect(announcement(page)).toHaveText(
-      `No cumple: ${fridge}. Van 74. Lo toma Pablo hasta el 5 de junio.`,
-    );
+    await expect(form(page).getByText(String(result), { exact: true })).toBeVisible();
+    await expect(belowMinimum(page)).toBeVisible();
+    await expect(demoWith(page, result)).toBeVisible();
+    await expect(form(page).getByText(endWith(fridge, result)).first()).toBeVisible();
+    await expect(announcement(page)).toHaveText(failedWith(fridge, result));
     await expect(supervisor(page)).toHaveAttribute(
       'href',
       `https://wa.me/?text=${encodeURIComponent(whatsapp.auditsMessage)}`,

@@ -49,7 +49,7 @@ async function expectNothingKept(page: Page, asked: string[]) {
   expect(await page.context().cookies()).toEqual([]);
 }
 
-test('nothing is kept until the visitor answers; after «Rechazar» only that answer, so that no page asks again', async ({
+test('nothing is kept until the visitor answers, and after «Rechazar» only that answer', async ({
   page,
 }) => {
   const asked = await fakeContainer(page);
@@ -66,9 +66,7 @@ test('nothing is kept until the visitor answers; after «Rechazar» only that an
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([CHOICE_KEY]);
 });
 
-test('after «Aceptar» clicks are measured, those before it too, and later pages do not ask again', async ({
-  page,
-}) => {
+test('after «Aceptar» clicks are measured, also those before it', async ({ page }) => {
   const asked = await fakeContainer(page);
   await page.goto('/soluciones');
   await stayOnClick(page);
@@ -78,6 +76,12 @@ test('after «Aceptar» clicks are measured, those before it too, and later page
   await answer(page, 'Aceptar');
   await expectMeasured(page, ['cta_click', 'gtm.js'], allCookies);
   expect(asked[0]).toBe(`https://www.googletagmanager.com/gtm.js?id=${CONTAINER_ID}`);
+});
+
+test('after «Aceptar» later pages are measured without a question', async ({ page }) => {
+  await fakeContainer(page);
+  await openWithConsent(page, '/Login');
+  await answer(page, 'Aceptar');
 
   await openWithConsent(page, '/para-quien');
 
@@ -107,33 +111,35 @@ test.describe('«Preferencias de cookies»', () => {
     return tab;
   }
 
-  test('begin with the necessary cookies alone; advertising can be refused by itself; everybody can use them', async ({
-    page,
-  }) => {
+  test('begin with the necessary cookies alone', async ({ page }) => {
     await answer(page, words.choose);
     await expect(preferences(page)).toBeVisible();
     await expect(purpose(page, necessary.title)).toBeDisabled();
     for (const title of [measurement.title, ADVERTISING])
       await expect(purpose(page, title)).not.toBeChecked();
     await expectAccessible(page, 'the preferences');
+  });
 
+  test('allow measurement without advertising', async ({ page }) => {
+    await answer(page, words.choose);
     await purpose(page, measurement.title).check();
     await preferences(page).getByRole('button', { name: words.save }).click();
 
     await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
-  test('open from the footer with what was chosen; a purpose that is taken back loses its cookies', async ({
-    page,
-  }) => {
+  test('open from the footer with what was chosen, and give the focus back', async ({ page }) => {
     await answer(page, 'Aceptar');
-    await expectMeasured(page, ['gtm.js'], allCookies);
     await footerButton(page).click();
     await expect(purpose(page, measurement.title)).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(preferences(page)).toBeHidden();
     await expect(footerButton(page)).toBeFocused();
+  });
 
+  test('delete the cookies of a purpose that is taken back', async ({ page }) => {
+    await answer(page, 'Aceptar');
+    await expectMeasured(page, ['gtm.js'], allCookies);
     await footerButton(page).click();
     await purpose(page, ADVERTISING).uncheck();
     await withdraw(page, words.save);
@@ -152,7 +158,9 @@ test.describe('«Preferencias de cookies»', () => {
   });
 });
 
-test('a tag container that never answers, or blocked storage, breaks nothing', async ({ page }) => {
+test('neither a tag container that never answers nor blocked storage breaks anything', async ({
+  page,
+}) => {
   await denyStorage(page);
   await fakeContainer(page, () => undefined);
   await page.goto('/soluciones');

@@ -33,14 +33,17 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the cookie question says what it asks, makes both answers as easy, fits a small screen, and is not printed', async ({
-  page,
-}) => {
+test('the cookie question says what it asks, and leads to the terms', async ({ page }) => {
   await expect(banner(page)).toContainText(words.text);
   await expect(banner(page).getByRole('link', { name: words.privacy.label })).toHaveAttribute(
     'href',
     /^\/TerminosYCondiciones(#|$)/,
   );
+});
+
+test('both answers to the cookie question look alike, so that both are as easy', async ({
+  page,
+}) => {
   const lookOf = (button: Locator) =>
     button.evaluate((element) => {
       const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
@@ -48,10 +51,15 @@ test('the cookie question says what it asks, makes both answers as easy, fits a 
     });
   const [accept, refuse] = await Promise.all(answers(page).map(lookOf));
   expect(accept).toEqual(refuse);
+});
 
+test('the cookie question fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the question');
+});
+
+test('the cookie question is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(banner(page)).toBeHidden();
 });

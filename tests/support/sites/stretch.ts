@@ -1,6 +1,7 @@
 import type { FieldSchema } from '#schemas/fieldSchema.ts';
 import { addDays, yamlDay } from '#lib/dates.ts';
 import { questionId } from '#lib/slug.ts';
+import { sum } from '#lib/sum.ts';
 
 /** Whether the data have as much of everything as their schema allows, or as little as it allows. */
 export type Extent = 'most' | 'least';
@@ -22,8 +23,10 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
   // A question's id comes from its text, which is changed here: a link to it would be broken.
   if (text.includes(`#${questionId('')}`)) return text.replace(/#.*/, '#contenido');
   if (copy && (kind === 'tracking id' || kind === 'anchor')) return `copia-${copy}-${text}`;
-  // A list names a day once.
-  if (copy && kind === 'day') return yamlDay(addDays(new Date(text), Number(copy)));
+  // A list names a day once. A copy within a copied list, «1-2», is later than both.
+  if (copy && kind === 'day') {
+    return yamlDay(addDays(new Date(text), sum(copy.split('-').map(Number))));
+  }
   // Texts with placeholders, and telephone numbers, would lose their form.
   if (maxLength === undefined || text.includes('{') || kind === 'shown phone') return text;
   const words = resized(text, extent, field);

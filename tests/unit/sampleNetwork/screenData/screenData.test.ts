@@ -133,6 +133,26 @@ test('the next visit is the earliest, in whatever order the plan has its visits'
   expect([check?.person, visit?.person]).toEqual(['Julián', 'Julián']);
 });
 
+test('the last visits are in the order of their days, the longest wait first', () => {
+  const days = dataOf().lastVisits.list.map((one) => one.days);
+
+  expect(days.length).toBeGreaterThan(1);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+test('each branch has been visited by the plan’s day, or is one of the last visits', () => {
+  const { branches, lastVisits, plan } = dataOf();
+  const reached = plan.people
+    .flatMap(({ visits }) => visits)
+    .filter(({ day }) => day <= plan.day)
+    .map(({ branch }) => branch);
+  const waiting = lastVisits.list.map(({ branch }) => branch);
+
+  expect([...new Set(reached), ...waiting].sort()).toEqual(
+    branches.map(({ branch }) => branch).sort(),
+  );
+});
+
 test('the audit’s task comes first among the tasks of its state, worded as in the audit', () => {
   const network = read(file);
   const { list } = screenDataOf(network).tasks;
