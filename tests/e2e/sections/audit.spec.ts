@@ -192,14 +192,29 @@ test('the audit can be answered with the keyboard, and Enter does not leave the 
   await expect(item(page, dates).getByRole('radio', { name: audit.yes })).toBeFocused();
 });
 
-test('the audit begins on the first screen of a phone', async ({ page }) => {
+test('a phone has the first photo with its question and answers in its first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  // The item and, under it, the beginning of its photo.
-  const { y = 0 } = (await item(page, fridge).locator('img').first().boundingBox()) ?? {};
-  const bar = await page.locator('[data-demo-bar]').boundingBox();
 
-  expect(y).toBeLessThan((bar?.y ?? 0) - 100);
+  await expect(photo(page, fridge)).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByText(audit.ask)).toBeInViewport({ ratio: 1 });
+  for (const label of [audit.yes, audit.no])
+    await expect(item(page, fridge).getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone shows the result under the header, with the score and the ways on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const name of [fridge, dates, ...others]) await answer(page, name, audit.no);
+
+  const header = await page.getByRole('banner').boundingBox();
+  const title = await form(page).getByRole('heading', { name: audit.title }).boundingBox();
+  expect(title?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity));
+  await expect(score(page)).toBeInViewport({ ratio: 1 });
+  await expect(supervisor(page)).toBeInViewport({ ratio: 1 });
 });
 
 testWithoutScripts(
