@@ -44,12 +44,12 @@ export const root = style({
   '@media': { [when.printing]: { background: 'none' } },
 });
 
-/** Behind the calendar, out to the edge. It fades into the sky and before the text; on a phone the text takes its place. */
+/** Behind the calendar, out to the edge, where there is room for whole houses. It fades into the sky and before the text. */
 export const night = style(
   responsive(
     {
       base: { display: 'none' },
-      split: {
+      wide: {
         display: 'block',
         position: 'absolute',
         insetInline: 0,

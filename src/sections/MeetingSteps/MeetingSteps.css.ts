@@ -5,7 +5,6 @@ import { equalColumns, when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 
-const minuteWidth = '6rem';
 const { station, line } = vars.size;
 const { attention } = vars.color;
 
@@ -52,10 +51,9 @@ export const step = style({
 });
 
 export const title = style({ marginBottom: vars.space.hair, lineHeight: vars.leading.snug });
-/** When it begins, in a column of its own. */
+/** When it begins. */
 export const minute = style({
-  display: 'inline-block',
-  minWidth: minuteWidth,
+  marginInlineEnd: vars.space.nudge,
   color: attention,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [when.printing]: { color: 'inherit' } },

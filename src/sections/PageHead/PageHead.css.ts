@@ -47,7 +47,8 @@ export const textColumn = style([
 export const besidePart = style([
   beside,
   responsive({
-    base: {},
+    // A part must begin in a phone's first screen.
+    base: { paddingTop: vars.space.xxs },
     split: {
       gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 12fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',

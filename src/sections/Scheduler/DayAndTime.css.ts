@@ -6,17 +6,20 @@ import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
 import { small, smallTitle } from '#styles/text.css.ts';
 
 const timeWidth = '7rem';
+/** Less than the width of a day on a phone, and about as much as its width on wider screens. */
+const dayHeight = '4.75rem';
+const wideDayHeight = '7.5rem';
 const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
 const stepSize = '2rem';
 
-/** The days, in the calendar's place, and what follows. The days take what is left of the calendar's height. */
+/** The days, in the calendar's place, and what follows, in the middle of what is left of its height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr',
   gap: vars.space.s,
   height: '100%',
 });
@@ -25,42 +28,50 @@ export const root = style({
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr',
   gap: vars.space.s,
+  '@container': { [containerQueries.columns]: { gap: vars.space.m } },
   selectors: {
     'html:not([data-device]) &': { display: 'flex', flexWrap: 'wrap', alignContent: 'start' },
   },
 });
 
-/** What follows, in stations of a line: in one row, unless that leaves a word no room. */
+/** What follows, in stations of a line: one under the other or, where there is room, in one row. */
 export const steps = style({
   display: 'grid',
-  gap: vars.space.xs,
+  alignSelf: 'center',
+  gap: vars.space.s,
   counterReset: 'paso',
-  padding: `${vars.space.xs} ${vars.space.hair}`,
+  padding: vars.space.s,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceTint,
   '@container': {
-    [containerQueries.marks]: {
+    [containerQueries.columns]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: 0,
+      padding: `${vars.space.s} ${vars.space.hair}`,
     },
   },
 });
 export const step = style({
   position: 'relative',
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: vars.space.xxs,
-  paddingInline: vars.space.hair,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xs,
   counterIncrement: 'paso',
-  fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  textAlign: 'center',
-  textWrap: 'balance',
-  '@container': { [containerQueries.columns]: { fontSize: vars.text.body } },
+  '@container': {
+    [containerQueries.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      alignContent: 'start',
+      gap: vars.space.xxs,
+      paddingInline: vars.space.hair,
+      textAlign: 'center',
+      textWrap: 'balance',
+    },
+  },
   '::before': {
     content: 'counter(paso)',
     zIndex: 1,
@@ -75,16 +86,22 @@ export const step = style({
     fontWeight: vars.font.strong,
   },
   selectors: {
-    // From the middle of the one before, where they stand in a row. To the other side it would make its step overflow.
+    // From the one before; in a row, from its middle. To the other side it would make its step overflow.
     '&:not(:first-child)::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+      bottom: '50%',
+      width: vars.stroke.thin,
+      height: '100%',
+      background: vars.color.accentSoft,
       '@container': {
-        [containerQueries.marks]: {
-          content: '',
-          position: 'absolute',
+        [containerQueries.columns]: {
           insetInline: '-50% 50%',
           top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
+          bottom: 'auto',
+          width: 'auto',
           height: vars.stroke.thin,
-          background: vars.color.accentSoft,
         },
       },
     },
@@ -107,7 +124,7 @@ export const times = style([
 ]);
 
 export const option = style({ position: 'relative', display: 'grid' });
-export const radio = style(radioOverLabel);
+export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 /** A day or a time, which shows the states of its radio button. */
 const face = style([
   labelOfRadio(radio, vars.color.accent),
@@ -115,7 +132,7 @@ const face = style([
     border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
     lineHeight: vars.leading.snug,
     selectors: {
-      [`${radio}:hover:not(:checked) + &`]: { borderColor: vars.color.accent },
+      [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: vars.color.accent },
     },
   },
 ]);
@@ -126,15 +143,38 @@ export const date = style([
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
-    paddingBlock: vars.space.s,
+    minHeight: dayHeight,
+    paddingBlock: vars.space.hair,
     fontSize: vars.text.small,
-    '@container': { [containerQueries.columns]: { fontSize: vars.text.body } },
+    '@container': {
+      [containerQueries.columns]: { minHeight: wideDayHeight, fontSize: vars.text.body },
+    },
+    selectors: {
+      // A day off keeps its place in the row, without a frame; its word stands where the month would.
+      [`${radio}:disabled + &`]: {
+        borderColor: 'transparent',
+        background: 'none',
+        color: vars.color.textMuted,
+      },
+    },
   },
 ]);
 export const dayNumber = style([
   smallTitle,
-  { '@container': { [containerQueries.columns]: { fontSize: vars.text.title } } },
+  {
+    '@container': { [containerQueries.columns]: { fontSize: vars.text.title } },
+    selectors: {
+      [`${radio}:disabled + * > &`]: {
+        fontWeight: vars.font.regular,
+        textDecoration: `line-through ${vars.stroke.thin}`,
+      },
+    },
+  },
 ]);
+/** The month, or the word of a day off, which may be as wide as the day. */
+export const underDay = style({
+  selectors: { [`${radio}:disabled + * > &`]: { fontSize: vars.text.tiny } },
+});
 
 // The sun of a time, on its way over the line: it rises at the left or sets at the right.
 const horizon = `linear-gradient(currentColor 0 0) 0 100% / 100% ${vars.stroke.thin} no-repeat`;
@@ -204,7 +244,7 @@ export const input = style({
   },
 });
 
-/** The message with the chosen day and time, one of each from the start; what follows it, and the link to the chat. */
+/** The link to the chat and, under it, the message with the chosen day and time, one of each from the start. */
 export const chosen = style([row, { gap: vars.space.s }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
@@ -224,4 +264,4 @@ export const chat = style({
   },
 });
 export const chatTitle = style([small, { display: 'block' }]);
-globalStyle(`${chosen} > a`, { flexGrow: 1 });
+globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xs });

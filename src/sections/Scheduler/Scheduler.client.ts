@@ -3,7 +3,7 @@ import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { listen } from '#scripts/pageEvents.ts';
-import { daysFromMonday } from './daysFromMonday.ts';
+import { daysFromMonday, daysToOffer, isFree, type Day } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
 // and a time, with a chat that names both. It runs before the island, which draws what it finds there.
@@ -12,16 +12,16 @@ import { daysFromMonday } from './daysFromMonday.ts';
 const panel = document.querySelector('[data-arriving]') as HTMLElement;
 panel.removeAttribute('data-arriving');
 
-const DAYS = 10;
+/** So that some are free however many are off. */
+const DAYS_OF_YEAR = 366;
 const week = document.querySelector('[data-week]') as HTMLElement;
 const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
-const daysOff = JSON.parse(week.dataset['daysOff'] as string) as string[];
-// More than the cells, so that ten days are left however many are off.
-const dates = daysFromMonday(new Date(), cells.length + 2 * daysOff.length, daysOff);
+const daysOff = JSON.parse(week.dataset['daysOff'] as string) as Record<string, string>;
+const dates = daysFromMonday(new Date(), DAYS_OF_YEAR, daysOff);
 for (const [index, cell] of cells.entries()) {
-  const { date, isFree } = dates[index] as (typeof dates)[number];
-  cell.append(String(date.getDate()));
-  cell.toggleAttribute('data-free', isFree);
+  const day = dates[index] as Day;
+  cell.append(String(day.date.getDate()));
+  cell.toggleAttribute('data-free', isFree(day));
 }
 // The build writes them, because the first date that a browser formats takes a cheap phone longer than all the rest.
 const names = JSON.parse(week.dataset['names'] as string) as ReturnType<typeof calendarNames>;
@@ -35,17 +35,18 @@ const blank = content.querySelector('label') as HTMLElement;
 const send = content.querySelector('[data-send]') as HTMLElement;
 const links = week.querySelectorAll('a');
 
-/** A day to choose; its full name is what a screen reader and the chat say. */
-function dayOption(date: Date): Node {
+/** A day to choose, or one off; its full name is what a screen reader and the chat say. */
+function dayOption({ date, dayOff }: Day): Node {
   const day = blank.cloneNode(true) as HTMLElement;
   const radio = day.querySelector('input') as HTMLInputElement;
   const name = `${names.weekday[date.getDay()]} ${date.getDate()} de ${monthOf(date)}`;
   radio.value = name;
-  radio.setAttribute('aria-label', name);
+  radio.setAttribute('aria-label', dayOff ? `${name}: ${dayOff}` : name);
+  radio.disabled = Boolean(dayOff);
   const parts: Record<string, string | number | undefined> = {
     weekday: names.shortWeekday[date.getDay()],
     day: date.getDate(),
-    month: names.shortMonth[date.getMonth()],
+    month: dayOff ?? names.shortMonth[date.getMonth()],
   };
   for (const part of day.querySelectorAll<HTMLElement>('[data-part]')) {
     part.append(String(parts[part.dataset['part'] as string]));
@@ -82,9 +83,8 @@ function update() {
   }
 }
 
-const free = dates.filter(({ isFree }) => isFree).slice(0, DAYS);
-blank.replaceWith(...free.map(({ date }) => dayOption(date)));
-content.querySelector('input')?.setAttribute('checked', '');
+blank.replaceWith(...daysToOffer(dates).map(dayOption));
+content.querySelector('input:enabled')?.setAttribute('checked', '');
 for (const link of links) {
   const icon = link.querySelector('svg') as SVGElement;
   link.replaceChildren(icon, send.dataset['send'] as string);

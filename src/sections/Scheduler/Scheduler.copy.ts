@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { plainLink } from '#schemas/links.ts';
-import { fieldset, list, text, title, withPlaceholders } from '#schemas/fields.ts';
+import { fieldset, fieldsets, list, text, title, withPlaceholders } from '#schemas/fields.ts';
 import { channelAction, ctaId, trackingId } from '#schemas/links.ts';
 
 const sentence = (what: string, hint: string) => text(what, { max: 200, hint });
@@ -36,11 +36,11 @@ export const schedulerCopy = fieldset(
     }),
     otherwise: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: los próximos diez días hábiles, menos los que no se atiende, y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los días hábiles de las próximas dos semanas y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
         steps: list(
           'Pasos',
-          'Debajo del botón, numerados y en una fila: qué se manda, quién confirma la hora y qué llega después.',
+          'Debajo del mensaje, numerados: qué se manda, quién confirma la hora y qué llega después.',
           { min: 2, max: 3 },
           text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),
@@ -68,11 +68,20 @@ export const schedulerCopy = fieldset(
             }),
           }),
         ),
-        daysOff: list(
+        daysOff: fieldsets(
           'Días sin atención',
-          'Feriados y vacaciones: /contacto no los ofrece para la demo. Un día por renglón, AAAA-MM-DD; sábados y domingos no hacen falta. Pueden faltar.',
-          { min: 0, max: 60 },
-          day('un día sin atención', 'Por ejemplo, 2026-12-08.'),
+          'Feriados y vacaciones: /contacto los muestra apagados, con su palabra, y no se pueden elegir. Pueden faltar.',
+          { min: 0, max: 4 },
+          'Días con una misma palabra',
+          {
+            word: text('la palabra', { max: 8, hint: 'Debajo del día: «Feriado», «Cerrado».' }),
+            days: list(
+              'Los días',
+              'Uno por renglón, AAAA-MM-DD; sábados y domingos no hacen falta.',
+              { min: 1, max: 60 },
+              day('un día sin atención', 'Por ejemplo, 2026-12-08.'),
+            ),
+          },
         ).default([]),
         branches: fieldset(
           'Cantidad de locales',
@@ -104,7 +113,7 @@ export const schedulerCopy = fieldset(
         }),
         send: text('el botón que abre el chat', {
           max: 40,
-          hint: 'Debajo del mensaje: «Pedirlo por WhatsApp».',
+          hint: 'Arriba del mensaje: «Pedirlo por WhatsApp».',
         }),
       },
     ),

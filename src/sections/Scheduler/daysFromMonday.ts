@@ -1,18 +1,39 @@
 const DAYS_OF_WEEK = 7;
 const WORKING_DAYS = 5;
 
-/**
- * `count` days in the visitor's time zone, from this week's Monday on. A day is free if it is a working day after today
- * and not one of the days off, «2026-12-08». A day without a midnight begins an hour later.
- */
-export function daysFromMonday(today: Date, count: number, daysOff: readonly string[]) {
-  // A day with an hour and no time zone is read in the visitor's.
-  const off = new Set(daysOff.map((day) => new Date(`${day}T00:00`).getTime()));
+/** A day in the visitor's time zone. */
+export interface Day {
+  date: Date;
+  /** Whether it is one from Monday to Friday, after today. */
+  isComing: boolean;
+  /** The word of a day off, such as «Feriado». */
+  dayOff: string | undefined;
+}
+
+/** The key of a day off: «2026-4-2», which the visitor's browser can put together without a formatter. */
+export const dayKey = (isoDay: string) => isoDay.replaceAll('-0', '-');
+
+/** Whether a day can be chosen. */
+export const isFree = ({ isComing, dayOff }: Day) => isComing && !dayOff;
+
+/** `count` days from this week's Monday on. `daysOff` has the word of each day off, by its `dayKey`. */
+export function daysFromMonday(today: Date, count: number, daysOff: Record<string, string>): Day[] {
   const sinceMonday = (today.getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
   const monday = today.getDate() - sinceMonday;
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(today.getFullYear(), today.getMonth(), monday + index);
-    const isWorkingDay = index % DAYS_OF_WEEK < WORKING_DAYS && !off.has(date.getTime());
-    return { date, isFree: index > sinceMonday && isWorkingDay };
+    const isComing = index > sinceMonday && index % DAYS_OF_WEEK < WORKING_DAYS;
+    const key = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+    return { date, isComing, dayOff: daysOff[key] };
   });
+}
+
+/** The days to choose from, in rows of five: two rows, and as many more as it takes to have five that are free. */
+export function daysToOffer(days: Day[]): Day[] {
+  const coming = days.filter(({ isComing }) => isComing);
+  let count = 2 * WORKING_DAYS;
+  while (count < coming.length && coming.slice(0, count).filter(isFree).length < WORKING_DAYS) {
+    count += WORKING_DAYS;
+  }
+  return coming.slice(0, count);
 }

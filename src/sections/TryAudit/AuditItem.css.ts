@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { moment, picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
@@ -7,6 +8,8 @@ import { strong, tiny } from '#styles/text.css.ts';
 // The least width of a photo with its task at its side; and, where it stands over the list, its width and its height.
 const narrowestPhoto = '14rem';
 const photoWidth = '18rem';
+/** Of a photo that is cut to a strip. */
+const stripRatio = '2.2';
 /** With its frame and the two lines of its stamp. */
 export const evidenceHeight = '16.375rem';
 
@@ -50,14 +53,6 @@ export const choices = style({ display: 'flex', gap: vars.space.nudge });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
 /** Where the photos stand in the list. */
 const isNarrow = `not ${containerQueries.detail}`;
-/** The item whose photo is there from the start has its answers under it, as wide as it is. */
-const answersUnder = `[data-audit]:not([data-done]) ${item}[data-shown] > ${choices}`;
-globalStyle(answersUnder, {
-  '@container': { [isNarrow]: { gridColumn: '1 / -1', marginTop: vars.space.xs } },
-});
-globalStyle(`${answersUnder} > *`, {
-  '@container': { [isNarrow]: { flex: 1 } },
-});
 export const radio = style({ ...radioOverLabel, ':disabled': { cursor: 'default' } });
 const option = (colour: string) =>
   style([
@@ -194,16 +189,13 @@ export const ask = style([
   {
     margin: 0,
     color: vars.color.onInk,
-    fontSize: vars.text.heading,
+    fontSize: vars.text.lead,
     lineHeight: vars.leading.snug,
+    textWrap: 'wrap',
+    '@container': { [containerQueries.detail]: { fontSize: vars.text.heading } },
     selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } },
   },
 ]);
-export const limit = style({
-  color: vars.color.onInkMuted,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.regular,
-});
 export const doubt = style([
   spoken,
   {
@@ -230,5 +222,24 @@ globalStyle(`${task} > :nth-child(2)`, {
 globalStyle(`${finished} > * > :nth-child(2)`, {
   '@container': { [containerQueries.detail]: { fontSize: vars.text.small } },
 });
+// In the list, the item whose photo is there from the start has its question under the photo and, beside it, the
+// answers, so that all are in a phone's first screen. The photo is a strip there.
+const inList = `[data-audit]:not([data-done]) ${item}[data-shown]`;
+globalStyle(`${inList} > ${evidence}`, { '@container': { [isNarrow]: { display: 'contents' } } });
+globalStyle(`${inList} > ${choices}`, {
+  '@container': { [isNarrow]: { alignSelf: 'start', marginTop: vars.space.xs } },
+});
+globalStyle(`${inList} > ${evidence} > *`, {
+  '@container': { [isNarrow]: { margin: `${vars.space.xs} 0 0` } },
+});
+globalStyle(`${inList} > ${evidence} > :not(${doubt})`, {
+  '@container': { [isNarrow]: { padding: 0, color: vars.color.text } },
+});
+globalStyle(`${inList} :is(legend > *, ${photo})`, {
+  '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${inList} ${view}`, { '@container': { [isNarrow]: { aspectRatio: stripRatio } } });
+globalStyle(`${inList} ${moment}`, { '@container': { [isNarrow]: { flexBasis: 'auto' } } });
+globalStyle(`${inList} ${picture}`, { '@container': { [isNarrow]: { objectPosition: 'top' } } });
 // Where person and date need two lines, the date stays whole.
 globalStyle(`${task} > :last-child`, { textWrap: 'balance' });

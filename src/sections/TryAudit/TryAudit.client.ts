@@ -9,6 +9,7 @@ const { start, expected, labels, demo, invite } = JSON.parse(
   form.dataset['audit'] as string,
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
+const title = form.querySelector('h2') as HTMLElement;
 const summary = form.querySelector('[data-summary]') as HTMLElement;
 const said = form.querySelector('[data-said]') as HTMLElement;
 const demoLink = form.querySelector('[data-demo]') as HTMLElement;
@@ -49,8 +50,8 @@ form.onchange = ({ target }) => {
   const { score, summary: ended, isFinished } = update();
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
-  // On a phone the photos fold then, which would leave the result out of view.
-  if (isFinished) form.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  // The result is at the top, with the score; on a phone the last item may be far under it.
+  if (isFinished) title.scrollIntoView({ block: 'nearest' });
 };
 form.onsubmit = () => false;
 

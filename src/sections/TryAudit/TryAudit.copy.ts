@@ -48,11 +48,7 @@ export const tryAuditCopy = fieldset(
     ),
     ask: text('la pregunta de la primera foto', {
       max: 70,
-      hint: 'Al lado de la foto de la heladera, antes de contestar: invita a mirarla. Mejor hasta 40.',
-    }),
-    limit: text('lo que sigue a esa pregunta', {
-      max: 90,
-      hint: 'En letra más chica: con qué se compara lo que marca y qué pasa si no cumple. {maximo} y {encargado} salen de la auditoría.',
+      hint: 'Al lado de «Sí» y «No» o de la foto de la heladera, antes de contestar: con qué se compara lo que marca. {maximo} sale de la auditoría. Mejor hasta 30.',
     }),
     doubt: text('lo que se lee si la heladera va con «Sí»', {
       max: 110,

@@ -179,14 +179,15 @@ export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke }
 
 /** The visitor's own audit is done: not the example, which nobody can answer. */
 const finished = isScripted(`${root}[data-done]:not(:has(:disabled)) &`);
-/** Where there is room, the photo stands over the list and, at the end, the result in its place. */
+/** Where there is room, the photo stands over the list. At the end the result does, so that it is under the score. */
 export const body = style({
   position: 'relative',
   padding: `${vars.space.xs} ${vars.space.s}`,
+  selectors: { [finished]: { order: 1 } },
   '@container': {
     [containerQueries.detail]: {
       paddingTop: `calc(${evidenceHeight} + ${vars.space.s} + ${vars.space.xs})`,
-      selectors: { [finished]: { order: 1, paddingTop: vars.space.xs } },
+      selectors: { [finished]: { paddingTop: vars.space.xs } },
     },
   },
 });
@@ -225,7 +226,7 @@ export const actions = style([
   row,
   {
     gap: vars.space.xs,
-    marginTop: vars.space.xxs,
+    marginBlock: vars.space.xxs,
     selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } },
   },
 ]);

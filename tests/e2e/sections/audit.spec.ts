@@ -253,14 +253,31 @@ test('Enter on an answer does not leave the page', async ({ page }) => {
   await expect(choice(page, fridge, audit.no)).toBeChecked();
 });
 
-test('the audit begins on the first screen of a phone', async ({ page }) => {
+test('a phone has the first photo with its question and answers in its first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  // The item and, under it, the beginning of its photo.
-  const { y = 0 } = (await photo(page, fridge).boundingBox()) ?? {};
-  const bar = await page.locator('[data-demo-bar]').boundingBox();
 
-  expect(y).toBeLessThan((bar?.y ?? 0) - 100);
+  await expect(photo(page, fridge)).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByText(audit.ask)).toBeInViewport({ ratio: 1 });
+  for (const label of [audit.yes, audit.no])
+    await expect(group(page, fridge).getByText(label, { exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+});
+
+test('a phone shows the result under the header, with the score and the ways on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const item of items) await answer(page, item, audit.no);
+
+  const header = await page.getByRole('banner').boundingBox();
+  const title = await form(page).getByRole('heading', { name: audit.title }).boundingBox();
+  expect(title?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity));
+  await expect(score(page)).toBeInViewport({ ratio: 1 });
+  await expect(supervisor(page)).toBeInViewport({ ratio: 1 });
 });
 
 testWithoutScripts(

@@ -11,7 +11,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 
-const { times, steps, day, time, branches, message, send } =
+const { times, steps, day, time, daysOff, branches, message, send } =
   content.page('contacto').scheduler.otherwise;
 const labels = times.map(({ label }) => label);
 
@@ -38,11 +38,11 @@ test('the days fill the room of a calendar that did not load, at each width', as
 });
 
 test.describe('when the calendar does not load', () => {
-  /** A Thursday evening: the next ten working days go past two weekends and the fixture's day off, Wednesday the 9th. */
+  /** A Thursday evening: the next ten working days go past two weekends. One of them is the fixture's day off. */
   const today = new Date('2026-11-26T22:30:00-03:00');
   const names = [
     ...['viernes 27', 'lunes 30', 'martes 1', 'miércoles 2', 'jueves 3'],
-    ...['viernes 4', 'lunes 7', 'martes 8', 'jueves 10', 'viernes 11'],
+    ...['viernes 4', 'lunes 7', 'martes 8', 'miércoles 9', 'jueves 10'],
   ];
   const days = (page: Page) => page.getByRole('group', { name: day }).getByRole('radio');
   const chat = (page: Page) => place(page).getByRole('link');
@@ -58,9 +58,13 @@ test.describe('when the calendar does not load', () => {
     await expect(days(page)).toHaveCount(names.length);
     for (const [index, name] of names.entries())
       await expect(days(page).nth(index)).toHaveAccessibleName(
-        new RegExp(`^${name} de (nov|dic)iembre$`),
+        new RegExp(`^${name} de (nov|dic)iembre`),
       );
     await expect(days(page).first()).toBeChecked();
+    const [dayOff] = daysOff;
+    const closed = page.getByRole('radio', { disabled: true });
+    await expect(closed).toHaveAccessibleName(`miércoles 9 de diciembre: ${dayOff?.word}`);
+    await expect(place(page).getByText(dayOff?.word ?? '-')).toBeVisible();
     await expect(chat(page)).toHaveText(send);
     await expect(chat(page)).toHaveAttribute('data-cta-id', times[0]?.cta ?? '-');
 

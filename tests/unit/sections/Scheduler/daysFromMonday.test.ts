@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysFromMonday } from '#sections/Scheduler/daysFromMonday.ts';
+import { dayKey, daysFromMonday, daysToOffer, isFree } from '#sections/Scheduler/daysFromMonday.ts';
 
 const { TZ: zone } = process.env;
 
@@ -9,10 +9,15 @@ afterEach(() => {
 
 /** «2026-11-26», by the clock of the visitor. */
 const local = (date: Date) => date.toLocaleDateString('sv');
-const days = (now: string, daysOff: string[] = []) => daysFromMonday(new Date(now), 35, daysOff);
+const days = (now: string, daysOff: string[] = []) =>
+  daysFromMonday(
+    new Date(now),
+    35,
+    Object.fromEntries(daysOff.map((day) => [dayKey(day), 'Feriado'])),
+  );
 const freeDays = (now: string, daysOff: string[] = []) =>
   days(now, daysOff)
-    .filter(({ isFree }) => isFree)
+    .filter(isFree)
     .map(({ date }) => local(date));
 
 test.each([
@@ -57,6 +62,31 @@ test('a day off is not free', () => {
     '2026-12-04',
     '2026-12-09',
   ]);
+});
+
+describe('the days to choose from', () => {
+  const offered = (daysOff: string[]) => daysToOffer(days('2026-11-28T10:00', daysOff));
+  const secondWeek = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'];
+
+  test('a day off keeps its place in two rows of five', () => {
+    expect(offered(['2026-12-07', '2026-12-08']).map(({ date }) => local(date))).toEqual([
+      ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+      ...secondWeek,
+    ]);
+    expect(offered(['2026-12-07']).filter(({ dayOff }) => dayOff === 'Feriado')).toHaveLength(1);
+  });
+
+  test.each([
+    ['five free days are enough', secondWeek, 10],
+    ['with fewer there is another row', ['2026-11-30', ...secondWeek], 15],
+  ])('%s', (_what, daysOff, count) => {
+    expect(offered(daysOff)).toHaveLength(count);
+  });
+
+  test('they end where all days are off', () => {
+    const all = days('2026-11-28T10:00').map(({ date }) => local(date));
+    expect(offered(all)).toHaveLength(20);
+  });
 });
 
 describe.each([
