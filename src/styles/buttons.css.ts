@@ -61,14 +61,6 @@ const variants = {
     color: vars.color.onInk,
     ':hover': { background: vars.color.surfaceInkRaised },
   },
-  /** No more than a link, beside a button that is more important. */
-  textOnInk: {
-    paddingInline: 0,
-    borderInline: 0,
-    color: vars.color.accentOnInk,
-    textDecoration: 'underline',
-    ':hover': { color: vars.color.onInk },
-  },
   whatsapp: {
     background: vars.color.whatsapp,
     color: vars.color.onWhatsapp,

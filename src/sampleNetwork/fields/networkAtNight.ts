@@ -6,7 +6,7 @@ export const networkAtNight = fieldset(
   'Todas las sucursales, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {
     labels: labels({
-      title: shortTemplate('el título', 'Arriba, con la fecha.'),
+      title: shortTemplate('el título', 'Arriba, con la semana: los puntajes son de la semana.'),
       solving: shortTemplate(
         'quién resuelve el desvío',
         'Debajo de la tarea de la auditoría: «{encargado} · vence el {vence}».',

@@ -131,9 +131,14 @@ export const manual = sized(
   { gridColumn: 1, marginInlineEnd: vars.space.xs, paddingBlock: vars.space.xxs },
 );
 export const page = style([muted, { fontSize: vars.text.small }]);
-export const quote = style({ '::before': { content: '«' }, '::after': { content: '»' } });
+export const quote = style({
+  textWrap: 'balance',
+  '::before': { content: '«' },
+  '::after': { content: '»' },
+});
 export const text = style([
   strong,
+  { textWrap: 'balance' },
   sized({ gridColumn: '1 / -1' }, { gridColumn: 1, fontSize: vars.text.lead }),
 ]);
 const anyMark = sized({}, { gridRow: '1 / span 2' });

@@ -7,7 +7,7 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const badgeSize = '2rem';
 const stationSize = '2.25rem';
-const branchSize = 'clamp(0.875rem, 0.7rem + 0.7vw, 1.25rem)';
+const branchSize = 'clamp(0.875rem, 0.7rem + 0.6vw, 1.125rem)';
 
 /**
  * Both photos, edge to edge, so that visitors see the difference at once. On a phone they are as wide as the screen.

@@ -16,8 +16,7 @@ export const board = style({
 });
 export const column = style({
   display: 'grid',
-  gridTemplate: '"head more" auto "card card" 1fr / auto 1fr',
-  alignItems: 'baseline',
+  gridTemplate: '"head" auto "card" 1fr "more" auto / minmax(0, 1fr)',
   gap: vars.space.xxs,
 });
 export const state = style({ fontSize: vars.text.lead, fontWeight: vars.font.strong });
@@ -41,5 +40,5 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: vars.space.hair,
 });
-/** How many more tasks the column has. */
+/** How many more tasks the column has, under the one that is seen. */
 export const more = style([muted, { gridArea: 'more' }]);

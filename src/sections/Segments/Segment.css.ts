@@ -4,7 +4,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { link, pill, strong } from '#styles/text.css.ts';
+import { intro, link, pill, strong } from '#styles/text.css.ts';
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
@@ -24,12 +24,12 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
 const even = 'minmax(0, 1fr) minmax(0, 1fr)';
 /** All words stand at the left of the drawing, so that both are visible at once. */
 export const beside = part({
-  gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 7fr)`,
+  gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 6fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
 /** The drawing is as wide as the page, under the words. */
 export const wide = part({
-  gridTemplate: `"words known" auto "end known" auto "stage stage" auto "doubt doubt" auto / ${even}`,
+  gridTemplate: `"words known" auto "end end" auto "stage stage" auto "doubt doubt" auto / ${even}`,
   gap: `${vars.space.l} ${vars.space.xxl}`,
 });
 const inArea = (gridArea: string) =>
@@ -39,9 +39,18 @@ const inArea = (gridArea: string) =>
     { [when.printing]: { marginTop: vars.space.m } },
   );
 export const words = style(inArea('words'));
+/** In lines of equal length, without a last word by itself. */
+export const lead = style([intro, { textWrap: 'balance' }]);
 export const known = style([
   inArea('known'),
-  { selectors: { [`${wide} > &`]: { alignSelf: 'center' } } },
+  {
+    '@media': {
+      [from('split')]: {
+        // Level with the title, which stands under the pill.
+        selectors: { [`${wide} > &`]: { marginTop: vars.space.xxl } },
+      },
+    },
+  },
 ]);
 export const stage = style([
   inArea('stage'),
@@ -50,8 +59,7 @@ export const stage = style([
     '@media': {
       [from('split')]: {
         selectors: {
-          // Level with the title, which stands under the pill.
-          [`${beside} > &`]: { marginTop: vars.space.xxl },
+          [`${beside} > &`]: { alignSelf: 'center' },
           [`${wide} > &`]: { marginTop: vars.space.m },
         },
       },
@@ -77,7 +85,22 @@ export const sign = style({
     [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
-export const end = style(inArea('end'));
+export const end = style([
+  inArea('end'),
+  {
+    '@media': {
+      [`${when.onScreen} and ${from('split')}`]: {
+        selectors: {
+          [`${wide} > &`]: {
+            display: 'grid',
+            gridTemplateColumns: 'subgrid',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
+  },
+]);
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,

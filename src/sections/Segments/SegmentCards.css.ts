@@ -30,10 +30,9 @@ export const root = style([
       base: {
         overflowX: 'clip',
         marginTop: vars.size.header,
-        paddingBlock: `${vars.space.m} ${vars.space.s}`,
+        paddingBlock: vars.space.m,
         backgroundImage: `linear-gradient(${vars.color.surfaceInk}, ${vars.color.surfaceInkRaised})`,
       },
-      split: { paddingBlock: `${vars.space.l} 0` },
     },
     { [when.printing]: { background: 'none' } },
   ),
@@ -59,7 +58,7 @@ export const cards = style(
       gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${cardWidth}, 100%), 28%), 1fr))`,
       columnGap: vars.space.m,
       rowGap: vars.space.l,
-      paddingBlock: `${vars.space.xs} ${vars.space.l}`,
+      paddingBlock: `${vars.space.xs} ${vars.space.s}`,
     },
     laptop: { columnGap: vars.space.l },
     desktopWide: { columnGap: vars.space.xl },
@@ -256,6 +255,11 @@ export const choose = style([
     },
   }),
 ]);
+/** For whom the case is clear already, under all cards. */
+export const demo = style({
+  paddingTop: vars.space.s,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+});
 export const arrow = style({
   flex: 'none',
   width: arrowSize,

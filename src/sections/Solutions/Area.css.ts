@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, tint as tinted } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { heading, link, muted, plainNumber } from '#styles/text.css.ts';
-import { band, calmBand, onNight, opening } from './areaLine.css.ts';
+import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */
 const figureSize = 'clamp(2.75rem, 5vw, 4.5rem)';
@@ -27,27 +27,21 @@ export const night = style([ink, { vars: onNight }]);
 export const calm = style([tinted, calmBand]);
 
 /** Text and screen one below the other: on a phone and on paper. */
-const stacked = `"station name" auto "promise promise" auto "result result" auto "actions actions" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+const stacked = `"mark opening" auto "station name" auto "promise promise" auto "result result" auto "actions actions" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 const parts = style({
   display: 'grid',
   gridTemplate: stacked,
-  gap: vars.space.s,
-  '@media': {
-    [from('split')]: { columnGap: vars.space.l },
-    [when.printing]: { rowGap: vars.space.xs },
-  },
+  // The rows have margins instead of a gap, so that one without contents takes no room.
+  columnGap: vars.space.s,
+  '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
-const besideScreen = `"station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`;
-/** From `split` on the words stand at the left of the screen, in every area. */
+/** From `split` on the words stand at the left of the screen, and both have one middle, in every area. */
 export const columns = style([
   parts,
   {
     '@media': {
       [besideOnScreen]: {
-        // The words stand in the middle of a higher screen.
-        gridTemplate: `". . screen" 1fr ${besideScreen}`,
-        // Where a stretch of the way begins they stand at its top, under its name.
-        selectors: { [`${opening} + &`]: { gridTemplate: besideScreen } },
+        gridTemplate: `". . screen" 1fr "mark opening screen" auto "station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
       },
     },
   },
@@ -58,7 +52,7 @@ export const above = style([
   {
     '@media': {
       [besideOnScreen]: {
-        gridTemplate: `"station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
+        gridTemplate: `"mark opening opening" auto "station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
       },
     },
   },
@@ -94,6 +88,7 @@ export const promise = style([
   heading,
   {
     gridArea: 'promise',
+    marginTop: vars.space.s,
     maxWidth: promiseWidth,
     lineHeight: vars.leading.snug,
     textWrap: 'balance',
@@ -104,7 +99,8 @@ export const promise = style([
 export const result = style({
   gridArea: 'result',
   alignSelf: 'start',
-  marginTop: vars.space.xs,
+  marginTop: vars.space.m,
+  selectors: { [`${above} > &`]: { '@media': { [besideOnScreen]: { marginTop: 0 } } } },
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
 });
@@ -128,6 +124,7 @@ export const actions = style([
   row,
   {
     gridArea: 'actions',
+    marginTop: vars.space.m,
     alignSelf: 'start',
     gap: `${vars.space.xxs} ${vars.space.m}`,
     // One under the other beside a screen.
@@ -139,15 +136,13 @@ export const screen = style([
   stack,
   {
     gridArea: 'screen',
-    alignContent: 'start',
+    marginTop: vars.space.m,
+    alignSelf: 'center',
     '@media': {
-      [from('split')]: { marginTop: vars.space.xs },
+      [besideOnScreen]: { selectors: { [`${columns} > &`]: { marginTop: 0 } } },
       [when.printing]: { zoom: 0.8 },
     },
   },
 ]);
-// On a phone the bar at the bottom has the same button; paper needs none.
-const demo = `${actions} > [data-demo]`;
-globalStyle(demo, {
-  '@media': { [below('tablet')]: { display: 'none' }, [when.printing]: { display: 'none' } },
-});
+// Paper needs no button.
+globalStyle(`${actions} > [data-demo]`, { '@media': { [when.printing]: { display: 'none' } } });

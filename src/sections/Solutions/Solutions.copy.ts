@@ -59,8 +59,7 @@ const area = fieldset(
     }),
     demo: callToAction.optional().meta({
       title: 'Botón a la demo',
-      description:
-        'En la última solución de cada tramo, antes del enlace. En un celular está en la barra de abajo.',
+      description: 'En la última solución de cada tramo, antes del enlace.',
     }),
   },
 );

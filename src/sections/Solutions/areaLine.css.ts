@@ -12,7 +12,7 @@ const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xl;
 /** The distance from the name of a stretch of the way to its first station. */
-const underOpening = vars.space.l;
+const underOpening = { marginBottom: vars.space.l };
 /** From the end of the last band to its street: the hours of the shops. */
 const underStreet = '7.5rem';
 /** The name of the timeline that each band defines for what is inside it. */
@@ -69,24 +69,10 @@ export const calmBand = style({
 });
 
 /** Where a stretch of the way begins: its name, beside a small station on the line. */
-export const opening = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.xs,
-  alignItems: 'center',
-  marginBottom: underOpening,
-  '@media': {
-    [from('split')]: {
-      gridTemplateColumns: `${vars.size.control} minmax(0, 1fr)`,
-      columnGap: vars.space.l,
-    },
-  },
-});
-
-/** The title of a stretch of the way. */
 export const openingName = style([
+  underOpening,
   {
-    gridColumn: 2,
+    gridArea: 'opening',
     color: fallbackVar(label, vars.color.accentStrong),
     fontSize: vars.text.headline,
     fontWeight: vars.font.strong,
@@ -109,12 +95,7 @@ export const line = style(
         marginBlock: `calc(-1 * ${space})`,
         background: trackColor,
         selectors: {
-          'li:first-child > :first-child > &': { marginTop: 0 },
-          [`${opening} > &`]: {
-            alignSelf: 'stretch',
-            marginBottom: `calc(-1 * ${underOpening})`,
-          },
-          [`${opening} + * > &`]: { marginTop: 0 },
+          'li:first-child > div > &': { gridRowStart: 'mark', marginTop: 0 },
           'li:last-child &': { alignSelf: 'start', height: space },
         },
       },
@@ -154,10 +135,11 @@ export const drawnLine = style([
 
 /** A station without an icon. It lights up like the stations. */
 export const smallStation = style([
+  underOpening,
   {
     position: 'relative',
-    gridArea: '1 / 1',
-    justifySelf: 'center',
+    gridArea: 'mark',
+    placeSelf: 'center',
     width: vars.size.station,
     height: vars.size.station,
     border: `${vars.size.line} solid ${vars.color.attention}`,

@@ -6,7 +6,7 @@ import { heading, smallLink, strongAccent } from '#styles/text.css.ts';
 
 const counter = 'step';
 const pictureWidth = 'clamp(7rem, 24vw, 9rem)';
-const widePicture = '10.5rem';
+const widePicture = '12rem';
 const line = vars.size.bannerLine;
 /** From the foot of a ring to the line through its middle. */
 const underLine = `calc(${vars.size.control} / 2 - ${line} / 2)`;
@@ -95,7 +95,7 @@ export const picture = style(
     base: { gridArea: '1 / 3', width: pictureWidth, height: 'auto' },
     phoneWide: { gridArea: '1 / 2 / span 4 / auto' },
     laptop: {
-      gridArea: '1 / 2',
+      gridArea: '1 / 1 / auto / -1',
       width: '100%',
       maxWidth: widePicture,
       marginBottom: `calc(${underLine} + ${line})`,

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when as media } from '#styles/responsive.ts';
+import { responsive, when as media } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
 
 const pileWidth = '15rem';
+const phonePile = '7rem';
 const numberSize = 'clamp(2.75rem, 5vw, 4.5rem)';
 const gap = vars.space.l;
 const ground = vars.size.bannerLine;
@@ -19,18 +20,23 @@ export const waves = style(
 export const head = style(
   responsive({ base: {}, split: { gridArea: '1 / 1 / auto / span 2', paddingBottom: gap } }),
 );
-/** On a phone one small chart, and the words of all waves under it. */
 export const phases = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: equalColumns(4), marginTop: vars.space.m },
+    base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.l },
     split: { display: 'contents' },
   }),
 );
-/** A pile over its words: all piles stand on one line. */
+/** On a phone the words beside their pile; on wide screens a pile over its words, and all piles stand on one line. */
 export const phase = style(
   responsive(
     {
-      base: { display: 'contents', fontWeight: vars.font.strong, lineHeight: vars.leading.snug },
+      base: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${phonePile}`,
+        columnGap: vars.space.m,
+        fontWeight: vars.font.strong,
+        lineHeight: vars.leading.snug,
+      },
       split: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,26 +64,24 @@ export const phase = style(
 export const shops = style(
   responsive({
     base: {
-      gridRow: 1,
+      gridArea: '1 / 2',
       alignSelf: 'end',
       display: 'block',
       width: '100%',
       height: 'auto',
-      paddingInlineEnd: vars.space.xs,
       borderBottom: `${ground} solid ${vars.color.accent}`,
     },
     split: {
       gridArea: '1 / 1 / -2',
       maxWidth: pileWidth,
       marginBottom: ground,
-      paddingInlineEnd: 0,
       borderBottom: 0,
     },
   }),
 );
 export const words = style(
   responsive({
-    base: { gridColumn: '1 / -1', paddingTop: vars.space.m },
+    base: { gridArea: '1 / 1' },
     split: {
       gridColumn: 'auto',
       gridRow: '-2 / -1',

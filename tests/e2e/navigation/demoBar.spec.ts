@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.labe
 
 /** Scrolls to where the bar shows: the page's own demo buttons are out of view. */
 const scrollToMiddle = (page: Page) =>
-  page.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
+  page.getByRole('heading', { level: 3 }).nth(1).scrollIntoViewIfNeeded();
 
 /** The first demo button of the audits landing, at its top. */
 const ownButton = (page: Page) =>

@@ -24,10 +24,6 @@ function shownAtSomeWidthsOf(path: string, page: Page, siteContent: Content): Lo
       return [page.getByText(code.text, { exact: true })];
     }
     // Buttons that phones have in their bar.
-    case routes.soluciones.path: {
-      const { title, areas } = siteContent.page('soluciones').solutions;
-      return areas.flatMap(({ demo }) => (demo ? linkIn(title, demo.label) : []));
-    }
     case routes['landing/auditorias'].path: {
       const { pageHead: head, demo, whatsapp } = siteContent.page('landing/auditorias');
       return [demo, whatsapp].map(({ label }) => linkIn(head.title, label));
