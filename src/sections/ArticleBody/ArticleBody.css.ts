@@ -53,9 +53,6 @@ export const top = style([
 export const categories = style([row, { gap: vars.space.xxs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 
-/** Smaller, for a title that would fill five or six lines beside the picture. */
-export const longTitle = style([longText.title, { fontSize: vars.text.lowTitle }]);
-
 /** A dark poster from edge to edge of a phone; on wide screens beside the words, out to the edge of the screen. */
 export const panel = style([
   ink,
