@@ -176,6 +176,8 @@ export const stage = style(
         paddingBlock: vars.space.xl,
         paddingInlineEnd: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
       },
+      // There the phones take what the screen leaves at their right.
+      wide: { paddingInlineEnd: vars.space.rail },
     },
     { [when.printing]: { background: 'none' } },
   ),

@@ -51,7 +51,4 @@ export const viewer = style([
   strongAccent,
   { fontSize: vars.text.small, lineHeight: vars.leading.snug },
 ]);
-/** At the foot, so that on wide screens these lines end level. */
-export const seen = style({ marginTop: 'auto', textWrap: 'balance' });
-
 export const phone = style({ maxWidth: phoneWidth });
