@@ -40,10 +40,12 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    // The way back and the words under it, in the middle of the picture's height.
-    laptop: { alignSelf: 'center', paddingBlock: vars.space.xl },
+    // The way back is at the top in any article, and the words in the middle of the picture's height.
+    laptop: { display: 'grid', gridTemplateRows: 'auto 1fr', paddingBlock: vars.space.l },
   }),
 );
+
+export const words = style({ alignSelf: 'center' });
 
 /** The way back to the list, and the subject of the article. */
 export const top = style([
