@@ -11,7 +11,7 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
-import { plainLink } from '#schemas/links.ts';
+import { buttonLabel, plainLink } from '#schemas/links.ts';
 import { expectedError } from '#schemas/messages.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 import { checkCalculation, takeaway } from './takeaway.ts';
@@ -58,6 +58,11 @@ const closing = fieldset(
     texto: text('«texto», el texto del cierre', {
       max: 220,
       hint: 'Qué se lleva de la demo quien leyó justo este artículo.',
+    }),
+    boton: buttonLabel.optional().meta({
+      title: 'Botón',
+      description:
+        'Nombra lo que quien lo leyó tiene en la mano: «Llevar mis diez ítems a la demo». Si falta, va el de todos.',
     }),
     pantalla: practiceScreen.optional().meta({
       title: 'Pantalla',

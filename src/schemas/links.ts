@@ -59,7 +59,7 @@ export const trackingId = (key: string) =>
 /** The tracking id of a fieldset's only button. */
 export const ctaId = trackingId('cta');
 
-const buttonLabel = text('el texto del botón', {
+export const buttonLabel = text('el texto del botón', {
   max: 40,
   hint: 'Un verbo y qué pasa al tocarlo: «Programar una demo». Mejor hasta 25: en un celular entra en un renglón.',
 });

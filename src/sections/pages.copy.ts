@@ -118,6 +118,7 @@ const pages = [
   page('app', 'App', {
     appDownload: appDownloadCopy,
     managerSteps: managerStepsCopy,
+    figuresStrip: figuresStripCopy,
     managerWelcome: managerWelcomeCopy,
     appViews: appViewsCopy,
     comparison: comparisonCopy,

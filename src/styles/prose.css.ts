@@ -67,8 +67,8 @@ globalStyle(`${prose} th`, {
 });
 
 /**
- * On a phone a row has its name on top, under it two cells side by side, and under them the others. The titles of the two
- * columns stand in the first row; the others' stand before each cell.
+ * On a phone a row has its name on top, under it two cells side by side with their columns' titles over them, and under
+ * them the others, each after its title.
  */
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
@@ -109,6 +109,3 @@ onPhone(
     display: 'block',
   },
 );
-onPhone('tr:not(:first-child) > :is(td:nth-child(2):not(:last-child), td:nth-child(3))::before', {
-  display: 'none',
-});

@@ -58,7 +58,7 @@ export const moreArrow = style({
  */
 export const cards = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
+    base: { display: 'grid', gap: vars.space.m, justifyItems: 'start' },
     cardPair: {
       gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
@@ -70,7 +70,6 @@ export const cards = style(
 export const cardsTitle = style(
   responsive({
     base: {
-      justifySelf: 'start',
       fontSize: vars.text.smallTitle,
       lineHeight: vars.leading.snug,
       textWrap: 'balance',

@@ -33,7 +33,7 @@ export const taskPhone = fieldset(
 
 export const managerDay = fieldset(
   'El día del encargado',
-  'El celular del encargado al otro día de la auditoría: cuánto hizo de su checklist, con los cuatro primeros ítems. Se ve en /app.',
+  'El celular del encargado al otro día de la auditoría: cuánto hizo de su checklist, con sus ítems. Se ve en /app.',
   {
     labels: labels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),

@@ -1,28 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
 
-const markSize = '2.25rem';
+const markSize = '1.75rem';
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-  fontSize: vars.text.reading,
+  fontSize: vars.text.body,
 });
-/** How many more there are. */
-export const rest = style([
-  strong,
-  {
-    paddingBlock: vars.space.xs,
-    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
-    color: vars.color.positive,
-  },
-]);
 /** The tick in its round. */
 export const mark = style({
   display: 'grid',

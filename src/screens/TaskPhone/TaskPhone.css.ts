@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { root as photo, stamp, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
+import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { strong } from '#styles/text.css.ts';
@@ -28,6 +28,8 @@ export const bar = style([
     padding: `${vars.space.xxs} ${vars.space.xs}`,
   },
 ]);
+// The bar has the usual ground of an avatar.
+globalStyle(`${bar} ${avatar}`, { background: vars.color.surface });
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -109,6 +111,11 @@ globalStyle(`${photos} ${photo.thumbnail} svg`, {
   insetInlineEnd: `calc(50% - ${badgeSize} / 2)`,
   width: badgeSize,
   height: badgeSize,
+});
+// The room that is left is around the days.
+globalStyle(`${body}:has(> ${photos})`, {
+  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'stretch',
 });
 export const change = style({
   display: 'grid',

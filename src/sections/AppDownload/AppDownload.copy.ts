@@ -5,7 +5,7 @@ import { callToAction } from '#schemas/links.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
-  hint: 'Como lo diría quien lee: «Mi red ya la usa».',
+  hint: 'Quién entra por ahí: «Para encargados y supervisores».',
 });
 export const appDownloadCopy = fieldset(
   'Página de la app',

@@ -171,11 +171,12 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // It ends where the content of the page does.
+      // The phones take what the screen leaves at their right, and stand in the middle of its height.
       desktopWide: {
-        paddingBlock: vars.space.xl,
-        paddingInlineEnd: `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
+        paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
+        paddingInline: `${vars.space.xl} ${vars.space.rail}`,
       },
+      wide: { paddingTop: vars.space.xl },
     },
     { [when.printing]: { background: 'none' } },
   ),

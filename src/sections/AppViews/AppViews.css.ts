@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive } from '#styles/responsive.ts';
-import { strongAccent } from '#styles/text.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { onInk } from '#styles/page.css.ts';
+import { eyebrowColor, strong } from '#styles/text.css.ts';
 
 const phoneWidth = '20rem';
 
@@ -45,13 +47,25 @@ export const person = style(
     laptop: { padding: vars.space.m, background: vars.color.surfaceTint },
   }),
 );
+const dark = { ...onInk, background: vars.color.surfaceInk };
+/** The owner's card is dark: that person decides. Where the cards have no ground, it has none either. */
+export const owner = style([
+  person,
+  {
+    '@media': {
+      [`${when.onScreen} and ${below('split')}`]: dark,
+      [`${when.onScreen} and ${from('laptop')}`]: dark,
+    },
+  },
+]);
 /** Whose phone it is, over what that person gains and what the phone shows. */
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.hair });
 export const viewer = style([
-  strongAccent,
-  { fontSize: vars.text.small, lineHeight: vars.leading.snug },
+  strong,
+  {
+    color: fallbackVar(eyebrowColor, vars.color.accentStrong),
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+  },
 ]);
-/** At the foot, so that on wide screens these lines end level. */
-export const seen = style({ marginTop: 'auto', textWrap: 'balance' });
-
 export const phone = style({ maxWidth: phoneWidth });

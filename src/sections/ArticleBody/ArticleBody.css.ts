@@ -40,10 +40,12 @@ export const headGrid = style(
 export const headText = style(
   responsive({
     base: {},
-    // The way back and the words under it, in the middle of the picture's height.
-    laptop: { alignSelf: 'center', paddingBlock: vars.space.xl },
+    // The way back is at the top in any article, and the words in the middle of the picture's height.
+    laptop: { display: 'grid', gridTemplateRows: 'auto 1fr', paddingBlock: vars.space.l },
   }),
 );
+
+export const words = style({ alignSelf: 'center' });
 
 /** The way back to the list, and the subject of the article. */
 export const top = style([
@@ -52,9 +54,6 @@ export const top = style([
 ]);
 export const categories = style([row, { gap: vars.space.xxs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
-
-/** Smaller, for a title that would fill five or six lines beside the picture. */
-export const longTitle = style([longText.title, { fontSize: vars.text.lowTitle }]);
 
 /** A dark poster from edge to edge of a phone; on wide screens beside the words, out to the edge of the screen. */
 export const panel = style([

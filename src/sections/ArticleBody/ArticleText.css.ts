@@ -26,7 +26,6 @@ globalStyle(`${text} > .${prose}`, {
 });
 own('*', { maxWidth: 'none', textWrap: 'pretty' });
 own(':is(form, div:has(> [data-cta-id]))', { marginBlock: vars.space.l });
-own(`dl .${principal}`, { fontSize: vars.text.title });
 own('dl dt', { textWrap: 'balance' });
 // Three figures on a phone: each in one line with what it stands for.
 own('dl:has(> :nth-child(3):last-child) > div', {
@@ -38,6 +37,8 @@ own('dl:has(> :nth-child(3):last-child) > div', {
     },
   },
 });
+// One or two stand as large as on the other pages; three share the width.
+own(`dl:has(> :nth-child(3)) .${principal}`, { fontSize: vars.text.title });
 own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
   '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
 });
@@ -49,6 +50,10 @@ own('h2', {
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
+own(':is(h2, h3) + :is(p, ul)', { marginTop: vars.space.s });
+// The rings of the numbers begin higher than the letters of a text.
+own('h2 + ol', { marginTop: vars.space.m });
+own('ul > li + li', { marginTop: vars.space.xs });
 own(':is([tabindex], dl)', { marginBlock: vars.space.l });
 // The one thing that readers should remember: a rule of thumb, a saying.
 own('blockquote', {

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
+import { callToAction } from '#schemas/links.ts';
 import { findingName } from '#sampleNetwork/fields/evidence.ts';
 import { tapNames } from '#sampleNetwork/fields/manager.ts';
 import { template } from '#sampleNetwork/fields/template.ts';
@@ -47,6 +48,7 @@ export const managerStepsCopy = fieldset(
       max: 160,
       hint: 'Debajo, en una o dos frases. Mejor hasta 120. Lo que va entre llaves sale del mismo rubro.',
     }),
+    action: callToAction,
   },
 );
 export type ManagerStepsCopy = z.output<typeof managerStepsCopy>;

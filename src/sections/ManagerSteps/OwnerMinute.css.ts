@@ -143,6 +143,7 @@ export const result = style([
   { maxWidth: vars.measure.text, marginTop: vars.space.m, textWrap: 'pretty' },
 ]);
 export const between = style({ maxWidth: vars.measure.text, marginTop: vars.space.hair });
+export const action = style({ marginTop: vars.space.m });
 
 const lineColor = vars.color.attention;
 const stroke = `${lineWidth} solid ${lineColor}`;
