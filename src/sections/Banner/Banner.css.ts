@@ -32,6 +32,8 @@ export const track = style({
   marginTop: vars.space.l,
 });
 
+globalStyle(`${track} > a`, { justifySelf: 'start' });
+
 export const line = style({
   flex: 1,
   minWidth: vars.space.l,
@@ -59,13 +61,12 @@ export const picture = style({
 });
 // There the line goes from edge to edge between the drawing and the button.
 globalStyle(`${track}:has(${picture})`, {
-  '@media': { [below('desktop')]: { display: 'grid', justifyItems: 'start' } },
+  '@media': { [below('desktop')]: { display: 'grid' } },
 });
 globalStyle(`${line}:has(+ ${picture})`, {
   '@media': {
     [below('desktop')]: {
       gridRow: 2,
-      justifySelf: 'stretch',
       marginInlineStart: '-50vw',
       marginBottom: vars.space.l,
     },
