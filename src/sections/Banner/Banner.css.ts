@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { when } from '#styles/responsive.ts';
 import { small } from '#styles/text.css.ts';
 
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
+/** The same where the drawing is as wide as this. */
+const smallStations = '0.9rem';
+const smallDrawing = '22rem';
 /** The width of the widest drawing, and the gap before it. */
 const drawingRoom = '38.5rem';
 
@@ -29,41 +32,46 @@ export const track = style({
   marginTop: vars.space.l,
 });
 
+globalStyle(`${track} > a`, { justifySelf: 'start' });
+
 export const line = style({
-  position: 'relative',
   flex: 1,
   minWidth: vars.space.l,
   height: vars.size.bannerLine,
   marginInlineEnd: '-50vw',
   background: vars.color.accentOnInk,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: vars.space.s,
-    top: '50%',
-    width: vars.size.checkbox,
-    height: vars.size.checkbox,
-    border: `${vars.size.bannerLine} solid ${vars.color.surfaceInkRaised}`,
-    borderRadius: vars.radius.round,
-    background: vars.color.attention,
-    translate: '0 -50%',
-  },
   '@media': { [when.coloursAreForced]: { background: 'CanvasText' } },
 });
 
-/** The drawing in its own size, with its stations on the line. */
-export const picture = style(
-  responsive({
-    base: { display: 'none' },
-    desktop: {
-      display: 'block',
+/** The drawing with its stations on the line: in its own size beside the words, smaller over the button. */
+export const picture = style({
+  '@media': {
+    [below('desktop')]: {
+      gridRow: 1,
+      width: smallDrawing,
+      marginBottom: `calc(-1 * (${smallStations} + ${vars.size.bannerLine} / 2))`,
+    },
+    [from('desktop')]: {
       position: 'absolute',
       insetInlineEnd: 0,
       bottom: `calc(50% - ${stations})`,
       maxWidth: 'none',
     },
-  }),
-);
+  },
+});
+// There the line goes from edge to edge between the drawing and the button.
+globalStyle(`${track}:has(${picture})`, {
+  '@media': { [below('desktop')]: { display: 'grid' } },
+});
+globalStyle(`${line}:has(+ ${picture})`, {
+  '@media': {
+    [below('desktop')]: {
+      gridRow: 2,
+      marginInlineStart: '-50vw',
+      marginBottom: vars.space.l,
+    },
+  },
+});
 /** The words end where the drawing begins. */
 globalStyle(`${root}:has(${picture}) :is(h2, h2 + p)`, {
   '@media': { [from('desktop')]: { maxWidth: `calc(100% - ${drawingRoom})` } },

@@ -10,7 +10,7 @@ export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs },
     tablet: { gap: vars.space.s, marginTop: vars.space.s },
-    desktop: { gridAutoRows: '1fr', gap: vars.space.xs },
+    desktop: { gap: vars.space.m },
   }),
 );
 export const step = style([

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { disclosure } from '#styles/disclosure.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { equalColumns, when } from '#styles/responsive.ts';
 import { muted, smallLink } from '#styles/text.css.ts';
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
@@ -24,17 +25,18 @@ export const clause = style([
 ]);
 
 /** Two columns of questions under the title; one on a phone. */
-export const lists = style(
-  responsive({
-    base: { marginTop: vars.space.s },
-    split: {
+export const lists = style({ marginTop: vars.space.m });
+/** A question that is open from the start goes across both columns, with its button beside the answer. */
+export const opened = style({ gridColumn: '1 / -1' });
+globalStyle(`${lists}, ${opened} ::details-content`, {
+  '@media': {
+    [from('split')]: {
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
       columnGap: vars.space.xxl,
-      marginTop: vars.space.l,
     },
-  }),
-);
+  },
+});
 
 export const ask = style({ paddingBottom: vars.space.m });
 // It keeps its size beside words in two lines.

@@ -26,7 +26,7 @@ export const item = style(
     },
   }),
 );
-export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.body });
+export const question = style({ color: vars.color.accentStrong, fontSize: vars.text.lead });
 /** A link over the whole answer. */
 export const link = style([
   stretched,

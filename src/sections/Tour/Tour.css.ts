@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
 const fromLaptop = from('laptop');
 /** The space between two rows of stations, through which the line comes down; a phone has less. */
@@ -24,7 +24,8 @@ export const rows = style({
   '@media': {
     [fromLaptop]: {
       display: 'grid',
-      gridTemplate: 'auto auto auto / minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+      gridTemplateColumns: equalColumns(3),
+      gridTemplateRows: 'auto auto auto',
       gap: `${rowGap} ${gap}`,
       // Where the line that comes in turns into an alert.
       paddingTop: rowGap,

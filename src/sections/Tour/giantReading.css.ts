@@ -5,9 +5,9 @@ import { plainNumber } from '#styles/text.css.ts';
 import { gap } from './Tour.css.ts';
 
 /** The size of «9 °C», which is as wide as a phone or as the first column of a wider page, and of what it led to. */
-const largest = '23rem';
-/** The first column, in `Tour.css.ts`: 5 of 13 parts of the page without its two gaps. */
-const column = `(100vw - 2 * ${vars.space.rail} - 2 * ${gap}) * 5 / 13`;
+const largest = '20.75rem';
+/** The first column, in `Tour.css.ts`: a third of the page without its two gaps. */
+const column = `(100vw - 2 * ${vars.space.rail} - 2 * ${gap}) / 3`;
 /** A reading of one digit is a little wider than its letters are high. */
 const readingIn = (room: string, ratio: number) => `min((${room}) / ${ratio}, ${largest})`;
 

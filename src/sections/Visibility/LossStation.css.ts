@@ -27,10 +27,7 @@ export const root = style(
 );
 
 /** A photo that proves nothing: small beside its text, larger under it where there is room. */
-export const photo = style([
-  { background: vars.color.surfaceInkRaised },
-  { '@media': { [from('laptop')]: { order: -1 } } },
-]);
+export const photo = style({ '@media': { [from('laptop')]: { order: -1 } } });
 globalStyle(
   `${photo} > ${view}`,
   responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
