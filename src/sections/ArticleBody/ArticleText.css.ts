@@ -1,6 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
-import { principal } from '#components/Figures/Figures.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { prose } from '#styles/prose.css.ts';
@@ -26,7 +25,7 @@ globalStyle(`${text} > .${prose}`, {
 });
 own('*', { maxWidth: 'none', textWrap: 'pretty' });
 own(':is(form, div:has(> [data-cta-id]))', { marginBlock: vars.space.l });
-own(`dl .${principal}`, { fontSize: vars.text.title });
+own('dl dd', { fontSize: vars.text.title });
 own('dl dt', { textWrap: 'balance' });
 // Three figures on a phone: each in one line with what it stands for.
 own('dl:has(> :nth-child(3):last-child) > div', {
@@ -38,7 +37,7 @@ own('dl:has(> :nth-child(3):last-child) > div', {
     },
   },
 });
-own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
+own('dl:has(> :nth-child(3):last-child) dd', {
   '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
 });
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.reading } } });
