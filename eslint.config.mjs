@@ -43,6 +43,17 @@ const onlyFromTheme = [
   { selector: `TemplateElement[value.raw=${form}]`, message },
 ]);
 
+const onlyByAlias = {
+  regex: '^\\.\\./',
+  message: 'Outside its own folder a file imports by `#folder/…`.',
+};
+/** Of two components' rules for one element, the order of files would decide. */
+const onlyVariables = {
+  regex: '^#(components|screens|islands|sections)/.+\\.css\\.ts$',
+  allowImportNames: ['variables'],
+  message: 'Set what the component publishes as `variables`, instead of overriding its styles.',
+};
+
 /** A component’s styles belong in its `.css.ts`. */
 const noStyle = ['JSXAttribute[name.name="style"]', 'JSXOpeningElement[name.name="style"]'].map(
   (selector) => ({ selector, message: 'Styles are in the `.css.ts` of the component.' }),
@@ -162,18 +173,12 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\.\\./',
-              message: 'Outside its own folder a file imports by `#folder/…`.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [onlyByAlias] }],
     },
+  },
+  {
+    files: ['src/**/*.css.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [onlyByAlias, onlyVariables] }] },
   },
   // No words in code. Tools, schemas and the sample network's fields and disagreements are exempt: they speak to
   // developers and authors.

@@ -12,7 +12,7 @@ import {
   title,
 } from '#schemas/fields.ts';
 import { buttonLabel, plainLink } from '#schemas/links.ts';
-import { expectedError } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/fieldErrors.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
 import { checkCalculation, takeaway } from './takeaway.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { ISO_DAY, readDay, yamlDay } from '#lib/dates.ts';
 import { fieldLabel } from './fieldName.ts';
-import { codeInWords } from './messages.ts';
+import { codeInWords } from './valueInWords.ts';
 
 /** The day that a value names: some YAML parsers give it as text, others as a `Date` at midnight UTC. */
 export function dayIn(value: unknown): Date | null {

@@ -2,7 +2,7 @@ import './spanish.ts';
 import { z } from 'astro/zod';
 import { folderOf } from './kind.ts';
 import { asSubject, fieldLabel } from './fieldName.ts';
-import { notCodeError, notTextError, otherFormError } from './messages.ts';
+import { notCodeError, notTextError, otherFormError } from './fieldErrors.ts';
 
 /**
  * Fields that belong together. The editor shows their title and a sentence that says what they are

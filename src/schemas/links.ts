@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { parseVideoAddress } from './videoAddress.ts';
 import { capitalise, fieldLabel } from './fieldName.ts';
 import { matching, fieldset, KEBAB_NAME, text } from './fields.ts';
-import { expectedError, notTextError } from './messages.ts';
+import { expectedError, notTextError } from './fieldErrors.ts';
 
 /** A link: a path or fragment inside the site, or a secure address. */
 export const href = matching(

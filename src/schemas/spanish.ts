@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { explainIssue } from './messages.ts';
+import { explainIssue } from './explainIssue.ts';
 
 /**
  * Spanish messages for errors that no schema words by itself, such as an unknown key. They are set for the whole process.

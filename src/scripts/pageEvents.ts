@@ -1,8 +1,8 @@
 // What one block of a page tells the others. Whoever shows something of it listens, and writes into its own block only.
 
 interface Told {
-  /** The audit that a visitor tries, once it is finished; `undefined` while it is not. */
-  audit: { message: string; score: number; isBelow: boolean; tasks: number } | undefined;
+  /** The words of the audit that a visitor tries; none as long as it is not finished. */
+  audit: string;
   /** The numbers that a visitor brings along from a calculator: how many branches, and all of them in a sentence. */
   visitorNumbers: { branches: number; summary: string };
 }

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { repairCopy } from '#screens/Repair/Repair.copy.ts';
 import { fieldset, seo, text } from '#schemas/fields.ts';
 import { callToAction, channelAction } from '#schemas/links.ts';
-import { expectedError } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/fieldErrors.ts';
 import { articleBodyCopy } from './ArticleBody/ArticleBody.copy.ts';
 import { articleViewerCopy } from './ArticleViewer/ArticleViewer.copy.ts';
 import { shortAnswersCopy } from './ShortAnswers/ShortAnswers.copy.ts';
@@ -205,27 +205,6 @@ export const pageCopy = z.discriminatedUnion('page', pages);
 type AnyPageCopy = z.output<typeof pageCopy>;
 export type PageName = AnyPageCopy['page'];
 export type PageCopy<Name extends PageName> = Extract<AnyPageCopy, { page: Name }>;
-
-const headOf = ({ pageHead }: { pageHead: { title: string } }) => pageHead.title;
-
-/** Finds the headline of each listed page in the page's words. The legal text has only its title. */
-const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
-  inicio: ({ hero }) => hero.title,
-  soluciones: headOf,
-  'para-quien': headOf,
-  contacto: ({ contact }) => contact.title,
-  app: ({ appDownload }) => appDownload.title,
-  Login: ({ loginForm }) => loginForm.title,
-  blogs: headOf,
-  'landing/auditorias': headOf,
-  checklists: headOf,
-};
-
-/** The headline that a page opens with, which its share picture shows; `undefined` where it has none. */
-export const headlineOf = <Name extends PageName>(
-  name: Name,
-  copy: PageCopy<Name>,
-): string | undefined => headlines[name]?.(copy);
 
 /** The shape of one page's words. */
 export const pageSchema = (name: PageName) =>

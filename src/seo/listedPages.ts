@@ -12,7 +12,7 @@ import {
 import { getChecklists } from '#data/getChecklists.ts';
 import { getPageCopy } from '#data/getPageCopy.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { headlineOf } from '#sections/pages.copy.ts';
+import { headlineOf } from './headline.ts';
 
 /** A page that search engines may list and that networks show with a picture. */
 interface ListedPage {

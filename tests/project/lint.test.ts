@@ -65,6 +65,15 @@ test.each([
   expect(await broken('src/styles/x.css.ts', inSheet(css))).toEqual([]);
 });
 
+test('lint lets a style sheet set what another component publishes, and override nothing of it', async () => {
+  const path = '#components/EvidencePhoto/EvidencePhoto.css.ts';
+  const importingName = (name: string) => `export { ${name} } from '${path}';\n`;
+  expect(await broken('src/sections/Start/x.css.ts', importingName('variables'))).toEqual([]);
+  for (const code of [importingName('view'), importing(path)]) {
+    expect(await broken('src/sections/Start/x.css.ts', code)).toEqual(['no-restricted-imports']);
+  }
+});
+
 test('lint lets a style sheet name a size at its top, and use proportions', async () => {
   const code = `const height = '14rem';\n${inSheet("height, '50%', '7vw', '0.5em'")}`;
   expect(await broken('src/sections/Start/x.css.ts', code)).toEqual([]);

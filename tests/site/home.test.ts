@@ -68,7 +68,7 @@ test('the scores of the first screen have a scale: of 100, with the minimum', ()
   const [board] = elementsOf(home, '[data-board]');
 
   expect(wordsOf(board)).toContain(fillIn(scores.labels.expected));
-  expect(wordsOf(board)).toContain(visit.labels.of);
+  expect(wordsOf(board)).toContain(visit.labels.outOf);
 });
 
 test('the dawn names its lowest, its highest and its repaired branch, with their scores', () => {

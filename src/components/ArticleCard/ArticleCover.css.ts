@@ -1,5 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
+import { variables as calculator } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';
@@ -78,12 +78,12 @@ export const calculation = style(
     {
       base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
       tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
-      split: { vars: { [resultSize]: splitResult } },
+      split: { vars: { [calculator.resultSize]: splitResult } },
       desktop: {
         gridColumn: '1 / -1',
         padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
         background: vars.color.accentStrong,
-        vars: { [resultSize]: desktopResult },
+        vars: { [calculator.resultSize]: desktopResult },
       },
     },
     { [when.printing]: { background: 'none' } },

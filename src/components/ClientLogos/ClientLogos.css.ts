@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
+import { clientLogo } from '#styles/clientLogo.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
-import { logo } from './clientLogo.css.ts';
 
 const logoHeight = '2.125rem';
 const paperOpacity = 0.8;
@@ -20,7 +20,7 @@ export const oneRow = style({
   },
 });
 export const picture = style([
-  logo,
+  clientLogo,
   { maxWidth: '100%', height: logoHeight, objectFit: 'contain', objectPosition: 'left' },
 ]);
 /** Under the figures of the clients. */

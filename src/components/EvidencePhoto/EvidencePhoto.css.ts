@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -8,6 +8,16 @@ const thumbnailWidth = '3.25rem';
 const badgeSize = '1.625rem';
 const smallBadgeSize = '1.25rem';
 
+/** What the place of a photo may decide. */
+export const variables = {
+  /** The room between the frame's edge and the picture. */
+  padding: createVar(),
+  /** The width of a thumbnail. */
+  width: createVar(),
+  /** The form of the picture. */
+  ratio: createVar(),
+};
+
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
   display: 'grid',
@@ -15,7 +25,7 @@ const frame = style({
   alignContent: 'start',
   gap: vars.space.xxs,
   minWidth: 0,
-  padding: vars.space.xs,
+  padding: fallbackVar(variables.padding, vars.space.xs),
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
@@ -28,7 +38,7 @@ const frame = style({
 
 export const view = style({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  aspectRatio: fallbackVar(variables.ratio, '4 / 3'),
   '::after': viewfinder(`calc(-1 * ${vars.space.hair})`, vars.space.m),
 });
 
@@ -39,7 +49,7 @@ export const root = {
     position: 'relative',
     flex: 'none',
     alignSelf: 'start',
-    width: thumbnailWidth,
+    width: fallbackVar(variables.width, thumbnailWidth),
   }),
 } as const;
 globalStyle(`${root.thumbnail} > ${view}::after`, { content: 'none' });

@@ -3,20 +3,25 @@ import { vars } from '#styles/contract.css.ts';
 import { when, whileScrolling } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 
-/** The height of the whole view. */
-export const size = createVar();
-/** The height of the sun's lower edge above the ground. */
-export const altitude = createVar();
-/** The middle of the sun, from the left. */
-export const middle = createVar();
-export const cityHeight = '58%';
+/** What the place of the view decides. */
+export const variables = {
+  /** The height of the whole view. */
+  size: createVar(),
+  /** The height of the sun's lower edge above the ground. */
+  altitude: createVar(),
+  /** The middle of the sun, from the left; without it in the middle of the view. */
+  middle: createVar(),
+  /** The height of the city, for what stands on its roofs: not to be changed. */
+  city: createVar(),
+};
+const cityHeight = '58%';
 
 const DAWN = '--dawn';
 /** A length as a share of the height of the view. */
-const share = (part: number) => `calc(${part} * ${size})`;
+const share = (part: number) => `calc(${part} * ${variables.size})`;
 
 export const root = style([
-  { height: size },
+  { height: variables.size, vars: { [variables.city]: cityHeight } },
   whileScrolling({ viewTimelineName: DAWN }),
   { '@media': { [when.printing]: { display: 'none' } } },
 ]);
@@ -27,8 +32,8 @@ const disc = { content: '', position: 'absolute', borderRadius: vars.radius.roun
 export const sun = style([
   {
     position: 'absolute',
-    insetInlineStart: fallbackVar(middle, '50%'),
-    bottom: altitude,
+    insetInlineStart: fallbackVar(variables.middle, '50%'),
+    bottom: variables.altitude,
     width: share(0.5),
     aspectRatio: '1',
     translate: '-50% 0',
@@ -58,5 +63,5 @@ export const city = style({
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: cityHeight,
+  height: variables.city,
 });

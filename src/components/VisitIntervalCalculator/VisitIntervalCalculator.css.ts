@@ -32,8 +32,8 @@ const inOneLine = (rule: OneLine) => ({
   [containerQueries.page]: { selectors: { [isScripted]: rule } },
 });
 
-/** The size of the result on screens wider than a phone. The style of the place that uses the calculator sets it. */
-export const resultSize = createVar();
+/** What the place of the calculator may decide: the size of the result on screens wider than a phone. */
+export const variables = { resultSize: createVar() };
 
 /** The form, on a dark ground. It lies over the link that covers its card, so that its fields can be used. */
 export const root = style({
@@ -129,7 +129,7 @@ export const operands = style({
 });
 export const result = style({
   color: vars.color.attention,
-  fontSize: fallbackVar(resultSize, phoneResult),
+  fontSize: fallbackVar(variables.resultSize, phoneResult),
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
   '@media': {

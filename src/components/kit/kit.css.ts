@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { resultSize } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
+import { variables as calculator } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -36,7 +36,7 @@ globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
 /** The dark panel around a calculation. */
 export const calculation = style([
   ink,
-  responsive({ base: {}, split: { vars: { [resultSize]: sumResult } } }),
+  responsive({ base: {}, split: { vars: { [calculator.resultSize]: sumResult } } }),
   {
     padding: `clamp(${vars.space.m}, 6%, ${vars.space.xl})`,
     borderRadius: vars.radius.card,

@@ -1,9 +1,7 @@
 import { z } from 'astro/zod';
 import { NUMBER_PATTERN, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
-import { parseVideoAddress } from '#schemas/videoAddress.ts';
 import { matching, statistic, text } from '#schemas/fields.ts';
 import { ctaId, href, videoUrl } from '#schemas/links.ts';
-import type { Site } from '#schemas/site.ts';
 
 /** A component of articles: what an author gives it and how it is written. */
 interface KitComponent {
@@ -164,16 +162,6 @@ export type KitName = keyof typeof kit;
 
 /** The attributes of a component, which the content check has validated. */
 export type KitProps<Name extends KitName> = z.output<(typeof kit)[Name]['props']>;
-
-/** The video of an author's tag; without attributes, the product video. */
-export function articleVideo(
-  { direccion, titulo, cta }: KitProps<'Video'>,
-  video: Site['video'],
-): Site['video'] {
-  const address = parseVideoAddress(direccion ?? '');
-  if (!address || !titulo || !cta) return video;
-  return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
-}
 
 export const kitNames = Object.keys(kit) as KitName[];
 

@@ -78,7 +78,7 @@ export function coverageAnswer(numbers: VisitorNumbers, texts: CoverageTexts) {
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...placeholderValues(numbers),
-      horas: monthlyHours(numbers),
+      horasPorMes: monthlyHours(numbers),
       visitasPorSemana: weeklyVisits(numbers),
       dias: days.toLocaleString('es'),
       localesPorDibujo: perShop,

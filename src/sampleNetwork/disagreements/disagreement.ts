@@ -1,4 +1,4 @@
-import { valueInWords } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/valueInWords.ts';
 
 /** A contradiction between two places of the sample network. */
 export interface Disagreement {

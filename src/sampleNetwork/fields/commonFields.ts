@@ -48,12 +48,12 @@ const picture = template('lo que muestra la pantalla, para quien no la ve', {
   hint: 'Cuenta la pantalla, con sus números, a quien no la ve: lo dice un lector de pantalla. Una o dos frases.',
 }).meta({ title: 'Descripción' });
 /** The words on a screen. */
-export const captions = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
+export const labels = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
   fieldset(
     'Textos',
     'Los rótulos de la pantalla, que son como los del producto. Entre llaves van datos de la red, que se completan solos.',
     fields,
   );
 /** The words of a screen that screen readers read as a single picture. */
-export const labels = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
-  captions({ picture, ...fields });
+export const pictureLabels = <Labels extends Record<string, z.ZodString>>(fields: Labels) =>
+  labels({ picture, ...fields });

@@ -1,11 +1,11 @@
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import { branch, eventText, hour, labels, metCount, shortTemplate } from './commonFields.ts';
+import { branch, eventText, hour, pictureLabels, metCount, shortTemplate } from './commonFields.ts';
 
 export const dayRoute = fieldset(
   'Recorrido',
   'El día en que quien hizo la auditoría vuelve a esa sucursal, según «Plan», con sus visitas en orden de hora. Se ve en /soluciones, en /app y, en parte, en la portada.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título del recorrido', 'Arriba de la pantalla.'),
       done: shortTemplate('la marca de una visita hecha', 'En las que tienen todos sus ítems.'),
       doing: shortTemplate('la marca de la visita en curso', 'En la que está empezada.'),

@@ -1,5 +1,5 @@
 import { fieldset, fieldsets, list, text } from '#schemas/fields.ts';
-import { branch, labels, person, shortTemplate, task } from './commonFields.ts';
+import { branch, pictureLabels, person, shortTemplate, task } from './commonFields.ts';
 
 const testedItem = {
   text: text('el ítem', { max: 40, hint: 'Algo que se ve o se mide. Mejor hasta 32.' }),
@@ -15,7 +15,7 @@ export const fifteenDayTest = fieldset(
   'La prueba de 15 días',
   'El ejercicio de un artículo, cargado en Lineo: los mismos ítems en unos pocos locales. Lo que no cumple ninguno se marca solo. Se ve al final de ese artículo.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       note: shortTemplate('qué recorrida es', 'En letra chica, al lado del título.'),
       repeated: shortTemplate(

@@ -1,12 +1,12 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
-import { branch, labels, shortTemplate } from './commonFields.ts';
+import { branch, pictureLabels, shortTemplate } from './commonFields.ts';
 
 export const lastVisits = fieldset(
   'Los que esperan',
   'Los locales a los que nadie va desde hace más días, mirado en el día de «Plan», con la visita que tienen por delante. Se ve al final de un artículo.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       next: text('lo que va antes del día de la visita que viene', {
         max: 16,

@@ -1,6 +1,6 @@
 import { minutesBetween } from '#lib/dates.ts';
 import { fieldset, list, text } from '#schemas/fields.ts';
-import { hour, labels, shortTemplate } from './commonFields.ts';
+import { hour, pictureLabels, shortTemplate } from './commonFields.ts';
 import { template } from './template.ts';
 
 /** The steps in which a branch's manager does a task. Each step is a screen. */
@@ -35,7 +35,7 @@ export const managerDay = fieldset(
   'El día del encargado',
   'El celular del encargado al otro día de la auditoría: cuánto hizo de su checklist, con sus ítems. Se ve en /app.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       checklist: shortTemplate(
         'el nombre del checklist',

@@ -1,11 +1,11 @@
 import { fieldset } from '#schemas/fields.ts';
-import { hour, labels, shortTemplate } from './commonFields.ts';
+import { hour, pictureLabels, shortTemplate } from './commonFields.ts';
 
 export const mondayReport = fieldset(
   'Reporte',
   'Lo que ve quien dirige la red el lunes que sigue a la auditoría: cómo cerró esa semana. Se ve en /app.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título del reporte', 'Arriba, al lado del día, que sale solo.'),
       count: shortTemplate(
         'cuántas sucursales pasan el mínimo',

@@ -1,11 +1,11 @@
 import { fieldset } from '#schemas/fields.ts';
-import { labels, shortTemplate } from './commonFields.ts';
+import { pictureLabels, shortTemplate } from './commonFields.ts';
 
 export const networkAtNight = fieldset(
   'La red de noche',
   'Todas las sucursales, en la semana de la auditoría: un local iluminado cada una. Se ve en /para-quien.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título', 'Arriba, con la semana: los puntajes son de la semana.'),
       solving: shortTemplate(
         'quién resuelve el desvío',

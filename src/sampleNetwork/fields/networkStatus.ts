@@ -1,11 +1,11 @@
 import { fieldset } from '#schemas/fields.ts';
-import { labels, shortTemplate } from './commonFields.ts';
+import { pictureLabels, shortTemplate } from './commonFields.ts';
 
 export const networkStatus = fieldset(
   'Tres respuestas',
   'Qué locales cumplen, qué sigue abierto y quién lo tiene: sale de «Puntajes», en la semana de la auditoría, y de «Tareas». Se ve al final de un artículo.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       metQuestion: shortTemplate('la primera pregunta', 'Arriba de cuántos pasan el mínimo.'),
       metCount: shortTemplate(

@@ -1,6 +1,6 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, text } from '#schemas/fields.ts';
-import { branches, captions, labels, person, role, shortTemplate } from './commonFields.ts';
+import { branches, labels, pictureLabels, person, role, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
 const noticeLabels = {
@@ -34,14 +34,14 @@ const noticeFields = {
 export const notice = fieldset(
   'Aviso',
   'El aviso a toda la red que sigue a la auditoría, con quién lo leyó y quién no. Se ve en la portada.',
-  { labels: captions(noticeLabels), ...noticeFields },
+  { labels: labels(noticeLabels), ...noticeFields },
 );
 
 export const circular = fieldset(
   'Circular',
   'Una novedad de todos los meses, con quién la leyó y quién no. Se ve en /soluciones.',
   {
-    labels: labels(noticeLabels),
+    labels: pictureLabels(noticeLabels),
     ...noticeFields,
     evidence: evidenceName.meta({
       title: 'Foto',

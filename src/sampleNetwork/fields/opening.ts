@@ -1,13 +1,13 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
-import { labels, shortTemplate, wholeNumber } from './commonFields.ts';
+import { pictureLabels, shortTemplate, wholeNumber } from './commonFields.ts';
 
 /** A manual as a checklist, and a week in which the owner was away. */
 export const opening = fieldset(
   'Del manual al checklist',
   'La vidriera de un local solo: cada frase del manual con el ítem que sale de ella, y una semana sin el dueño. Se ve en /para-quien, en el caso de quien empieza.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate(
         'el nombre del checklist',
         'En letra chica, al lado del título de la semana.',

@@ -1,12 +1,12 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import { branch, labels, person, role, shortTemplate } from './commonFields.ts';
+import { branch, pictureLabels, person, role, shortTemplate } from './commonFields.ts';
 
 export const plan = fieldset(
   'Plan',
   'Las visitas del mes, una barra por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate(
         'el título del plan',
         'Arriba de la pantalla. {mes} sale del día del plan.',

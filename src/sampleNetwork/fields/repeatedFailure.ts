@@ -1,12 +1,12 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text } from '#schemas/fields.ts';
-import { branch, labels, person, role, shortTemplate, task } from './commonFields.ts';
+import { branch, pictureLabels, person, role, shortTemplate, task } from './commonFields.ts';
 
 export const repeatedFailure = fieldset(
   'Lo que ya volvió',
   'Una falla y las veces que volvió, sobre una línea que termina en la tarea de la casa central. Se ve al final de un artículo.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título de la pantalla', 'Arriba de todo.'),
       note: shortTemplate('de cuándo es', 'En letra chica, al lado del título: «Abril a junio».'),
       failed: shortTemplate('la marca de la falla', 'Al lado del ítem.'),

@@ -1,12 +1,12 @@
 import { fieldset, list, text } from '#schemas/fields.ts';
-import { branch, labels, shortTemplate } from './commonFields.ts';
+import { branch, pictureLabels, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
 export const sameItem = fieldset(
   'El mismo ítem',
   'Un ítem del checklist en varias sucursales: la foto de una que cumple al lado de la de una que no. Se ve en /para-quien.',
   {
-    labels: labels({
+    labels: pictureLabels({
       note: shortTemplate('de cuándo es', 'En letra chica, debajo.'),
     }),
     item: text('el ítem', {

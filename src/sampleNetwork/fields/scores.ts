@@ -1,7 +1,7 @@
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, list } from '#schemas/fields.ts';
 import { mostFrequent } from '#lib/mostFrequent.ts';
-import { branch, labels, score, shortTemplate } from './commonFields.ts';
+import { branch, pictureLabels, score, shortTemplate } from './commonFields.ts';
 
 const weekly = list(
   'Puntajes',
@@ -13,7 +13,7 @@ export const scores = fieldset(
   'Puntajes',
   'Los puntajes, semana por semana, de todas las sucursales de la red. Se ven en /soluciones y, en parte, en la portada.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título del gráfico', 'Arriba de la pantalla.'),
       average: shortTemplate(
         'el nombre de la línea del promedio',

@@ -1,7 +1,15 @@
 // The story of the sample network: a deviation that a visit finds, and its repair.
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets, text, withPlaceholders } from '#schemas/fields.ts';
-import { captions, degrees, labels, person, role, task, shortTemplate } from './commonFields.ts';
+import {
+  labels,
+  degrees,
+  pictureLabels,
+  person,
+  role,
+  task,
+  shortTemplate,
+} from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 import { item, itemText, points, visitFields } from './visit.ts';
 import { template } from './template.ts';
@@ -10,9 +18,9 @@ export const visit = fieldset(
   'Auditoría',
   'La que encuentra el desvío: un checklist por secciones, una de ellas abierta. Su sucursal y su día son los de la foto del desvío; quien audita, quien va ese día según «Plan». Se ve en la portada y, entera, en /soluciones, si ahí no se pide la de un rubro.',
   {
-    labels: labels({
+    labels: pictureLabels({
       below: shortTemplate('la marca de un puntaje bajo', 'Debajo del puntaje.'),
-      of: shortTemplate('sobre cuánto es el puntaje', 'Pegado al número: «/100».'),
+      outOf: shortTemplate('sobre cuánto es el puntaje', 'Pegado al número: «/100».'),
       limit: shortTemplate(
         'hasta cuánto se admite',
         'Al lado de lo que se midió. {maximo} sale de la auditoría.',
@@ -67,7 +75,7 @@ export const repair = fieldset(
   'Arreglo',
   'Cómo queda la sucursal después de la tarea de la auditoría, y qué puesto tiene quien la hizo. Su puntaje es el de la auditoría más lo que pesa el ítem. Se ve en la portada, en el reporte del lunes, en la imagen que se comparte y donde una página pide la foto de esta auditoría.',
   {
-    labels: captions({
+    labels: labels({
       verify: template('quién va a confirmarlo', {
         max: 80,
         hint: 'En /app, al lado de la tarea hecha: que se entienda que es el supervisor, en su visita. {marca} es su red y {diaVerificacion}, el día de la visita siguiente.',

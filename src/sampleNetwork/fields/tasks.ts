@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { fieldset, fieldsets } from '#schemas/fields.ts';
-import { branch, labels, person, task, shortTemplate } from './commonFields.ts';
+import { branch, pictureLabels, person, task, shortTemplate } from './commonFields.ts';
 import { evidenceName } from './evidence.ts';
 
 const state = z.enum(['pending', 'doing', 'done']).meta({
@@ -14,7 +14,7 @@ export const tasks = fieldset(
   'Tareas',
   'El tablero de tareas, al otro día de la auditoría. Se ve en /soluciones y, en parte, en la portada.',
   {
-    labels: labels({
+    labels: pictureLabels({
       title: shortTemplate('el título del tablero', 'Arriba de la pantalla.'),
       pending: shortTemplate(
         'la columna de lo que falta',

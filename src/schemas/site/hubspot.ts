@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldset, matching, readAloudHint, text, shortText } from '#schemas/fields.ts';
 import { clause, outsideLink, url } from '#schemas/links.ts';
-import { expectedError } from '#schemas/messages.ts';
+import { expectedError } from '#schemas/fieldErrors.ts';
 
 /** HubSpot's scheduler. */
 export const scheduler = fieldset(

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photoFrame } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -30,6 +30,7 @@ export const notice = style({
 export const title = style({ textWrap: 'balance' });
 /** What to do, and beside it how it looks once it is done. */
 export const how = style({
+  vars: { [evidence.width]: 'auto' },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
   gap: vars.space.s,
@@ -37,8 +38,7 @@ export const how = style({
     [containerQueries.detail]: { display: 'contents' },
   },
 });
-globalStyle(`${how} > ${photoFrame.thumbnail}`, {
-  width: 'auto',
+globalStyle(`${how} > figure`, {
   '@container': {
     [containerQueries.detail]: { gridColumn: 2, gridRow: '1 / span 3' },
   },

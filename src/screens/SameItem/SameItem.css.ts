@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cross, root as photo, stamp, tick } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { strong } from '#styles/screens/screen.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -25,27 +24,22 @@ export const photos = style(
     split: { marginTop: 0 },
   }),
 );
-const inPair = `${photos} > ${photo.full}`;
-globalStyle(inPair, { borderRadius: 0 });
-globalStyle(`${inPair}:first-child`, {
+globalStyle(`${photos} > figure`, { borderRadius: 0 });
+// Together they have the corners of one panel. On a phone the words of each begin, or end, where the page's text does.
+globalStyle(`${photos} > figure:first-child`, {
   '@media': {
+    [below('tablet')]: { paddingInlineStart: vars.space.gutter },
     [from('tablet')]: { borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}` },
   },
 });
-globalStyle(`${inPair} + ${photo.full}`, {
+globalStyle(`${photos} > figure + figure`, {
   '@media': {
+    [below('tablet')]: { paddingInlineEnd: vars.space.gutter },
     [from('tablet')]: { borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0` },
   },
 });
-globalStyle(`${inPair} ${stamp}`, { fontSize: vars.text.small });
-/** On a phone the first photo's words begin where the page's text does. */
-globalStyle(`${inPair}:first-child`, {
-  '@media': { [below('tablet')]: { paddingInlineStart: vars.space.gutter } },
-});
-globalStyle(`${inPair} + ${photo.full}`, {
-  '@media': { [below('tablet')]: { paddingInlineEnd: vars.space.gutter } },
-});
-globalStyle(`${inPair} :is(${tick}, ${cross})`, {
+globalStyle(`${photos} figcaption`, { fontSize: vars.text.small });
+globalStyle(`${photos} > figure svg`, {
   '@media': { [from('tablet')]: { width: badgeSize, height: badgeSize } },
 });
 /** A tab on the frame of both photos. Its row is its own, so that it never covers the photos' viewfinders. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { root as photo, stamp, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
@@ -12,6 +12,7 @@ const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
 export const root = style({ display: 'grid', height: '100%' });
+globalStyle(`${root} figcaption`, { fontSize: tinyText });
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -40,6 +41,7 @@ export const body = style({
 export const title = style([strong, { fontSize: vars.text.reading, textWrap: 'balance' }]);
 
 export const task = style({
+  vars: { [evidence.padding]: vars.space.nudge },
   display: 'grid',
   // In a narrow phone its words wrap, and don't widen it.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,12 +51,13 @@ export const task = style({
   borderRadius: vars.radius.card,
   background: vars.color.surfaceTint,
 });
+// The verdict is on the lower edge of the picture, where there is only floor.
+globalStyle(`${task} figure svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 
 /** The due time, and the state under it, with the finger at its right. */
 export const due = style({ display: 'grid', gap: vars.space.hair });
 export const pending = style([spread, { flexWrap: 'nowrap' }]);
 globalStyle(`${due} *`, { fontSize: tinyText });
-globalStyle(`${task} ${photo.full}`, { padding: vars.space.nudge });
 
 /** The finger, with the light around it. It is inside the part that it taps, beside that part's words. */
 export const tap = style({
@@ -70,15 +73,10 @@ export const tap = style({
   },
 });
 
-globalStyle(`${root} ${stamp}`, { fontSize: tinyText });
-/** The verdict, on the lower edge of the picture, where there is only floor. */
-globalStyle(`${task} ${view} svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
-
-/** The photo, as wide as the screen. It has no verdict, because it is only just being taken. */
-export const finder = style({});
-globalStyle(`${finder} ${photo.full}`, { padding: vars.space.xxs });
-globalStyle(`${finder} ${view}`, { aspectRatio: '1' });
-globalStyle(`${finder} ${view} svg`, { display: 'none' });
+/** The photo, as wide as the screen. */
+export const finder = style({
+  vars: { [evidence.padding]: vars.space.xxs, [evidence.ratio]: '1' },
+});
 export const shutter = style({
   position: 'relative',
   justifySelf: 'center',
@@ -98,14 +96,12 @@ globalStyle(`${shutter} ${tap}`, {
 
 /** Two photos, and under each what changed. */
 export const photos = style({
+  vars: { [evidence.width]: '100%', [evidence.ratio]: '1' },
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
 });
-globalStyle(`${photos} ${photo.thumbnail}`, { width: '100%' });
-globalStyle(`${photos} ${view}`, { aspectRatio: '1' });
-// On the lower edge, where there is only floor.
-globalStyle(`${photos} ${photo.thumbnail} svg`, {
+globalStyle(`${root} ${photos} figure svg`, {
   top: 'auto',
   bottom: `calc(${badgeSize} / -2)`,
   insetInlineEnd: `calc(50% - ${badgeSize} / 2)`,

@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
+
+/** What the place of a screen may decide: how it is moved when somebody points at its story. */
+export const variables = { transform: createVar() };
 
 export const root = style([
   paper,
@@ -15,6 +18,8 @@ export const root = style([
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
+    transform: fallbackVar(variables.transform, 'none'),
+    transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
     '@media': {

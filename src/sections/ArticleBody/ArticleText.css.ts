@@ -1,6 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
-import { principal } from '#components/Figures/Figures.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { prose } from '#styles/prose.css.ts';
@@ -38,8 +37,8 @@ own('dl:has(> :nth-child(3):last-child) > div', {
   },
 });
 // One or two stand as large as on the other pages; three share the width.
-own(`dl:has(> :nth-child(3)) .${principal}`, { fontSize: vars.text.title });
-own(`dl:has(> :nth-child(3):last-child) .${principal}`, {
+own('dl:has(> :nth-child(3)) dd', { fontSize: vars.text.title });
+own('dl:has(> :nth-child(3):last-child) dd', {
   '@media': { [below('phoneWide')]: { flex: 'none', width: figureWidth } },
 });
 own('[tabindex] table', { '@media': { [from('laptop')]: { fontSize: vars.text.reading } } });

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
-import { logo as drawnLogo } from '#components/ClientLogos/clientLogo.css.ts';
-import { item, principal, root, secundario } from '#components/Figures/Figures.css.ts';
+import { clientLogo } from '#styles/clientLogo.css.ts';
 import { row, touchable } from '#styles/layouts.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -13,8 +12,8 @@ const logoHeight = '2.125rem';
 const logoWidth = '5.5rem';
 /** Of four in a row on a phone. */
 const figureWidth = '4rem';
-const principalSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
-const secundarioSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
+const numberSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
+const wordsSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
 /** On small screens the strip moves in an endless loop. */
 const loop = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -118,13 +117,14 @@ export const logo = style({
 });
 
 /** As high as the strip. */
-export const picture = style([drawnLogo, { height: logoHeight }]);
+export const picture = style([clientLogo, { height: logoHeight }]);
 
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });
 
 /**
- * It is not amber, because amber is an alert on this page, and it is smaller than the numbers of the page's story.
+ * The line over each is not amber, because amber is an alert on this page, and the numbers are smaller than those of the
+ * page's story.
  */
 export const figures = style(
   responsive({
@@ -132,11 +132,11 @@ export const figures = style(
     tablet: { marginTop: vars.space.l },
   }),
 );
-globalStyle(`${figures} ${item}`, { borderTopColor: vars.color.accentGlow });
-globalStyle(`${figures} ${principal}`, { fontSize: principalSize });
-globalStyle(`${figures} ${secundario}`, { fontSize: secundarioSize });
+globalStyle(`${figures} dl > div`, { borderTopColor: vars.color.accentGlow });
+globalStyle(`${figures} dd`, { fontSize: numberSize });
+globalStyle(`${figures} dt`, { fontSize: wordsSize });
 // On a phone too in one row; on the narrowest, two and two.
-globalStyle(`${figures} > ${root}`, {
+globalStyle(`${figures} > dl`, {
   '@media': {
     [below('tablet')]: {
       gridTemplateColumns: equalColumns(2),

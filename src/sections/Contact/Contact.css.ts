@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
+import { variables as sunrise } from '#components/Sunrise/Sunrise.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';

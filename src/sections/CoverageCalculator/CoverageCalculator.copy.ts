@@ -81,7 +81,7 @@ const coverageTexts = fieldset(
             max: 120,
             hint: 'Con su número destacado.',
           },
-          'horas',
+          'horasPorMes',
         ),
         cost: withPlaceholders(
           'cuánto cuestan esas horas',
@@ -89,7 +89,7 @@ const coverageTexts = fieldset(
             max: 120,
             hint: 'En lugar de la anterior, si la casilla del costo tiene un número. El primero va destacado, mejor {costoAnual}, que sale con su signo, «$ 3.744.000».',
           },
-          'horas',
+          'horasPorMes',
           'costoAnual',
         ),
       },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as sunrise from '#components/Sunrise/Sunrise.css.ts';
+import { variables as sunrise } from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -47,7 +47,7 @@ export const over = style({
   position: 'absolute',
   inset: 'auto 0 0',
   width: '100%',
-  height: sunrise.cityHeight,
+  height: sunrise.city,
   fontSize: vars.text.tiny,
   textAnchor: 'middle',
   // Set for forced colours too, where letters on the sky would not be dark by themselves.

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
+// eslint-disable-next-line no-restricted-imports -- The header's own button: it is in an island only because of React.
 import { menuButton } from '#islands/HeaderDrawer/HeaderDrawer.css.ts';
 import { below, from, headerThreshold } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';

@@ -49,8 +49,8 @@ if (root && frame) {
   fields.oninput = writeChat;
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
-  listen('audit', (finished) => {
-    audit = finished?.message ?? '';
+  listen('audit', (message) => {
+    audit = message;
     writeChat();
   });
 

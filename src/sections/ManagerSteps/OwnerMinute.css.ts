@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import * as screen from '#styles/screens/screen.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -272,6 +271,6 @@ export const name = style([heading, { textWrap: 'balance' }]);
 /** Where and by whom, and its state. */
 export const line = style([screen.spread, { alignItems: 'center' }]);
 /** The verdict is on the lower edge of the picture, where it covers nothing. */
-globalStyle(`${task} ${view} svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
+globalStyle(`${task} figure svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 /** Who will verify it. */
 export const check = style([screen.foot, screen.muted, { textWrap: 'balance' }]);

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { picture as whatsapp } from '#components/CtaLink/WhatsAppButton.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { row, stack } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -157,7 +156,7 @@ export const stage = style(
   ),
 );
 /** The chat button is at the top of a stage, because further down it would cover the contents of the stage. */
-globalStyle(`${stage} > ${whatsapp}`, { justifyContent: 'start' });
+globalStyle(`${stage} > :last-child`, { justifyContent: 'start' });
 /** The buttons over a part that must begin in a phone's first screen; there one is under the other, equally wide. */
 export const partLinks = style([row]);
 globalStyle(`${partLinks} > *`, { '@media': { [below('tablet')]: { flex: '1 0 100%' } } });

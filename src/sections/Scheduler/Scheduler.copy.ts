@@ -34,7 +34,7 @@ export const schedulerCopy = fieldset(
       description:
         'Está en «Otros contactos», debajo de la agenda, con el número de «Datos del sitio».',
     }),
-    otherwise: fieldset(
+    withoutCalendar: fieldset(
       'Si la agenda no carga',
       'Lo que ocupa su lugar: los días hábiles de las próximas dos semanas y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {

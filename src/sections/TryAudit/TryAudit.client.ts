@@ -19,25 +19,39 @@ const landingText = readChatText(chat);
 /** The items that are not met, in the order of their answers. */
 let failed: HTMLElement[] = [];
 
+/** Repeats a finished result further down, where the page has a `TryAuditScore`. */
+function repeat(score: number, isFinished: boolean) {
+  for (const note of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
+    const figure = note.querySelector('[data-score]') as HTMLElement;
+    const words = note.querySelector('[data-words]') as HTMLElement;
+    note.hidden = !isFinished;
+    note.toggleAttribute('data-below', form.hasAttribute('data-below'));
+    figure.textContent = String(score);
+    words.textContent = fillPlaceholders(words.dataset['words'] as string, {
+      tareas: failed.length,
+    });
+  }
+}
+
 function update() {
   const items = fieldsets.map(
     ({ dataset }) => ({ ...dataset, points: Number(dataset['points']) }) as unknown as AnsweredItem,
   );
   const result = auditResult(items, labels, start);
   const { score, message, isFinished } = result;
-  const isBelow = score < expected;
 
   for (const fieldset of fieldsets) {
     fieldset.toggleAttribute('data-latest', fieldset === failed.at(-1));
   }
   form.style.setProperty('--audit-score', String(score));
-  form.toggleAttribute('data-below', isBelow);
+  form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
-  tell('audit', isFinished ? { message, score, isBelow, tasks: failed.length } : undefined);
+  repeat(score, isFinished);
+  tell('audit', isFinished ? message : '');
   return result;
 }
 

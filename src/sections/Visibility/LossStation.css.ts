@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
-import { from } from '#styles/breakpoints.ts';
+import { style } from '@vanilla-extract/css';
+import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -27,8 +26,10 @@ export const root = style(
 );
 
 /** A photo that proves nothing: small beside its text, larger under it where there is room. */
-export const photo = style({ '@media': { [from('laptop')]: { order: -1 } } });
-globalStyle(
-  `${photo} > ${view}`,
-  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
+export const photo = style(
+  responsive({
+    base: { vars: { [evidence.ratio]: '16 / 9' } },
+    phoneWide: { vars: { [evidence.ratio]: '4 / 3' } },
+    laptop: { order: -1 },
+  }),
 );

@@ -166,8 +166,9 @@ const wide = style([track, { '@media': { [below('laptop')]: { display: 'none' } 
  * A piece with a corner, from laptops on. The style that uses it sets its other edges. Two parts lie over its track:
  * the way down with the corner, and the rest of the way across.
  */
-const turned = (isLeft: boolean, isDownFirst: boolean) => {
-  const near = isLeft ? 'left' : 'right';
+const turned = (near: 'left' | 'right', isDownFirst: boolean) => {
+  const isLeft = near === 'left';
+  const far = isLeft ? 'right' : 'left';
   const edge = isDownFirst ? 'bottom' : 'top';
   const shape = {
     borderWidth: `${isDownFirst ? 0 : width} ${isLeft ? 0 : width} ${isDownFirst ? width : 0} ${isLeft ? width : 0}`,
@@ -188,7 +189,7 @@ const turned = (isLeft: boolean, isDownFirst: boolean) => {
       '::after': {
         [edge]: over,
         [near]: radius,
-        [isLeft ? 'right' : 'left']: 0,
+        [far]: 0,
         borderTopWidth: width,
       },
     },
@@ -199,7 +200,8 @@ const turned = (isLeft: boolean, isDownFirst: boolean) => {
       },
       '::after': {
         animationName: grow.across,
-        transformOrigin: isLeft === isDownFirst ? 'left' : 'right',
+        // The way across grows from the corner, or towards it.
+        transformOrigin: isDownFirst ? near : far,
         animationRange: isDownFirst
           ? `cover calc(100% + ${beginning}) cover calc(100% + ${ending})`
           : CROSSING,
@@ -209,13 +211,13 @@ const turned = (isLeft: boolean, isDownFirst: boolean) => {
 };
 export const turn = {
   /** Down the left, then across to the right. */
-  acrossFromLeft: turned(true, true),
+  acrossFromLeft: turned('left', true),
   /** Across to the right, then down. */
-  downAtRight: turned(false, false),
+  downAtRight: turned('right', false),
   /** Down the right, then across to the left. */
-  acrossFromRight: turned(false, true),
+  acrossFromRight: turned('right', true),
   /** Across to the left, then down. */
-  downAtLeft: turned(true, false),
+  downAtLeft: turned('left', false),
 } as const;
 
 /** A straight piece across, from laptops on. The style that uses it sets its two ends. */

@@ -12,7 +12,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 
 const { times, steps, day, time, daysOff, branches, message, send } =
-  content.page('contacto').scheduler.otherwise;
+  content.page('contacto').scheduler.withoutCalendar;
 const labels = times.map(({ label }) => label);
 
 const place = (page: Page) => page.locator('[data-in-reserve]').first();

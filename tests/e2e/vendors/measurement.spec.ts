@@ -12,7 +12,7 @@ import { siteFolder } from '#tests/support/sites/variants.ts';
 
 const { navigation } = content.site();
 /** With scripts, /contacto shows only one of the links of its times, the chosen one. */
-const { times, send } = content.page('contacto').scheduler.otherwise;
+const { times, send } = content.page('contacto').scheduler.withoutCalendar;
 /** The audit's way to the demo says the score, which begins anew where scripts run. */
 const { demo: auditDemo } = content.page('landing/auditorias').tryAudit;
 const labelOf = ({

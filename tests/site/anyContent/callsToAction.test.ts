@@ -59,12 +59,12 @@ const messagesIn = (data: unknown): [id: string, message: string][] => {
 };
 const { coverageCalculator: calculator } = content.page('inicio');
 const { tryAudit: audit, leadForm: form } = content.page('landing/auditorias');
-const { otherwise } = content.page('contacto').scheduler;
+const { withoutCalendar } = content.page('contacto').scheduler;
 const ownMessages = new Map([
   ...pageNames.flatMap((name) => messagesIn(content.page(name))),
   [calculator.whatsapp.cta, calculator.message],
-  ...otherwise.times.map(
-    ({ cta, phrase }) => [cta, otherwise.message.replace('{momento}', phrase)] as const,
+  ...withoutCalendar.times.map(
+    ({ cta, phrase }) => [cta, withoutCalendar.message.replace('{momento}', phrase)] as const,
   ),
 ]);
 

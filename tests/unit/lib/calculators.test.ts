@@ -12,8 +12,8 @@ const texts = {
   covered: 'Igual {locales} de {locales}.',
   interval: { days: 'Cada {dias} días.', daily: 'Todos los días.' },
   hours: {
-    monthly: 'Van {horas} por mes.',
-    cost: 'Van {horas}, o {costoAnual}.',
+    monthly: 'Van {horasPorMes} por mes.',
+    cost: 'Van {horasPorMes}, o {costoAnual}.',
   },
   calculation: '{supervisores} × {visitas} = {visitasPorSemana}',
   groups: 'De a {localesPorDibujo}.',

@@ -3,7 +3,7 @@ import { articleSchema } from '#articles/articleSchema.ts';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { checklistSchema } from '#schemas/checklist.ts';
-import { notTextError } from '#schemas/messages.ts';
+import { notTextError } from '#schemas/fieldErrors.ts';
 import { legalSchema } from '#schemas/legal.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { siteSchema } from '#schemas/site.ts';

@@ -1,4 +1,4 @@
-import { valueInWords } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/valueInWords.ts';
 import {
   ADVICE_IN_FIELDS,
   fileNames,

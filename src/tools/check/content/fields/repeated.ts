@@ -1,6 +1,6 @@
 import { plainSpelling, slugOf } from '#lib/slug.ts';
 import type { FieldKind } from '#schemas/kind.ts';
-import { valueInWords } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/valueInWords.ts';
 import { isArticle } from '#tools/check/content/files/contentPaths.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import type { Problem } from '#tools/check/content/problem.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { codeInWords } from '#schemas/messages.ts';
+import { codeInWords } from '#schemas/valueInWords.ts';
 import { strayNote } from '#schemas/strayCharacters.ts';
 
 /** Endings of the pictures that the site can show. */

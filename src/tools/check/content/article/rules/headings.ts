@@ -18,8 +18,8 @@ export const underlinedHeadings: ArticleRule = ({ nodes, sourceOf }) =>
     return [{ node, message, isHint: true }];
   });
 
-/** A short bold line that ends in no punctuation: «**Cómo se mide**». */
-const BOLD_HEADING = /[^.:;!?»]..$/;
+/** A bold text that ends in no punctuation: «**Cómo se mide**», or «__Cómo se mide__». */
+const BOLD_HEADING = /[^.:;!?»](\*\*|__)$/;
 const MAX_HEADING_LENGTH = 90;
 
 /** Short lines in bold. In a word processor they would be headings; here no table of contents would list them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'astro/zod';
-import { valueInWords } from '#schemas/messages.ts';
+import { valueInWords } from '#schemas/valueInWords.ts';
 // Imported for its effect: it registers the messages.
 import '#schemas/spanish.ts';
 

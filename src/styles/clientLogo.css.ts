@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#styles/contract.css.ts';
-import { when } from '#styles/responsive.ts';
+import { vars } from './contract.css.ts';
+import { when } from './responsive.ts';
 
-/** As wide as the brand needs; white, for a dark ground. */
-export const logo = style({
+/** A client's logo, as wide as the brand needs; white, for a dark ground. */
+export const clientLogo = style({
   width: 'auto',
   filter: 'brightness(0) invert(1)',
   '@media': {

@@ -1,72 +1,8 @@
 import { z } from 'astro/zod';
-import { yamlDay } from '#lib/dates.ts';
 import { nearestWord } from '#lib/nearestWord.ts';
-import { asSubject, capitalise } from './fieldName.ts';
+import { capitalise } from './fieldName.ts';
 import { strayNote } from './strayCharacters.ts';
-
-/** Long values are cut in messages: an author recognises them by how they begin. */
-const LONGEST_QUOTE = 60;
-
-const quote = (text: string) =>
-  `«${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}»`;
-
-const isNothing = (value: unknown) => value === undefined || value === null;
-
-/** A value of a content file, as messages to its author show it. */
-export function valueInWords(value: unknown): string {
-  if (isNothing(value)) return 'nada';
-  if (Array.isArray(value)) return 'una lista';
-  if (value instanceof Date) return quote(yamlDay(value));
-  if (typeof value === 'object') return 'un bloque con campos';
-  return quote(String(value));
-}
-
-/** The same for a value that machines read. If it has a character that misleads the eye, the character is named. */
-export const codeInWords = (value: unknown): string =>
-  valueInWords(value) + (typeof value === 'string' ? strayNote(value) : '');
-
-/** Makes the error for a field that has to be text; `what` is its name in Spanish. */
-export const notTextError =
-  (what: string) =>
-  ({ input }: { input?: unknown }): string => {
-    if (isNothing(input)) return `Falta ${what}.`;
-    const advice =
-      typeof input === 'object' && !(input instanceof Date) ? '' : ': ponelo entre comillas';
-    return `${asSubject(what)} tiene que ser texto y se encontró ${valueInWords(input)}${advice}.`;
-  };
-
-/** Makes an error from a sentence that says what is expected; the error adds the value that was found. */
-export const expectedError =
-  (sentence: string) =>
-  ({ input }: { input?: unknown }): string =>
-    isNothing(input)
-      ? `Falta el valor. ${sentence}`
-      : `${sentence} Se encontró ${codeInWords(input)}.`;
-
-/** The error for a value whose only mistake is a slash before it, such as «/logo.svg» for a file's name. */
-const strayingSlash = (input: unknown, pattern: RegExp): string | undefined => {
-  const name = String(input).replace(/^\/(?!\/)/, '');
-  return name !== input && pattern.test(name) ? `Sobra la «/»: escribí «${name}».` : undefined;
-};
-
-/** Makes the error for a code that is no text. It advises quotation marks only where they would make the value right. */
-export const notCodeError =
-  (what: string, pattern: RegExp, form: string) =>
-  ({ input }: { input?: unknown }): string =>
-    (isNothing(input) || pattern.test(String(input)) ? notTextError(what) : expectedError(form))({
-      input,
-    });
-
-/** Makes the error for a code of the wrong form. If the only mistake is a slash or a space, the error says so. */
-export const otherFormError =
-  (pattern: RegExp, form: string) =>
-  ({ input }: { input?: unknown }): string => {
-    const slash = strayingSlash(input, pattern);
-    if (slash) return slash;
-    const text = String(input);
-    const isSpaced = /\S\s+\S/.test(text) && pattern.test(text.replaceAll(/\s/g, ''));
-    return expectedError(form)({ input }) + (isSpaced ? ' Va sin espacios.' : '');
-  };
+import { codeInWords, isNothing, valueInWords } from './valueInWords.ts';
 
 const typesInWords: Record<string, string> = {
   array: 'una lista (entre corchetes, o cada elemento en su línea, después de «- »)',

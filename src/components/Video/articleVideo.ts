@@ -1,0 +1,13 @@
+import type { KitProps } from '#components/kit/kit.ts';
+import type { Site } from '#schemas/site.ts';
+import { parseVideoAddress } from '#schemas/videoAddress.ts';
+
+/** The video of an author's tag; without attributes, the product video. */
+export function articleVideo(
+  { direccion, titulo, cta }: KitProps<'Video'>,
+  video: Site['video'],
+): Site['video'] {
+  const address = parseVideoAddress(direccion ?? '');
+  if (!address || !titulo || !cta) return video;
+  return { ...video, ...address, cta, title: titulo, play: `${video.play}: ${titulo}` };
+}

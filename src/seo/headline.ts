@@ -1,0 +1,22 @@
+import type { PageCopy, PageName } from '#sections/pages.copy.ts';
+
+const headOf = ({ pageHead }: { pageHead: { title: string } }) => pageHead.title;
+
+/** Finds the headline of each listed page in the page's words. The legal text has only its title. */
+const headlines: { [Name in PageName]?: (copy: PageCopy<Name>) => string } = {
+  inicio: ({ hero }) => hero.title,
+  soluciones: headOf,
+  'para-quien': headOf,
+  contacto: ({ contact }) => contact.title,
+  app: ({ appDownload }) => appDownload.title,
+  Login: ({ loginForm }) => loginForm.title,
+  blogs: headOf,
+  'landing/auditorias': headOf,
+  checklists: headOf,
+};
+
+/** The headline that a page opens with, which its share picture shows; `undefined` where it has none. */
+export const headlineOf = <Name extends PageName>(
+  name: Name,
+  copy: PageCopy<Name>,
+): string | undefined => headlines[name]?.(copy);
