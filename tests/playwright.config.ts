@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defineConfig, devices } from 'playwright/test';
 import { findBrowser, quietArgs } from './support/run/browser.ts';
 import { freePort } from './support/hosts/freePort.ts';
-import { limits, maxFailures } from './support/run/patience.ts';
+import { limits, maxFailures } from './support/run/limits.ts';
 import { COMPLETE, isComplete } from './support/run/tags.ts';
 
 /** The first of six ports: free ones, or the ones from `LINEO_TEST_PORT` on. Workers get the port of the runner. */

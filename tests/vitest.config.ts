@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { getViteConfig } from 'astro/config';
 import { projectRoot } from '#tools/projectRoot.ts';
-import { limits, maxFailures } from './support/run/patience.ts';
+import { limits, maxFailures } from './support/run/limits.ts';
 
 // `npx vitest dates` works in any folder.
 process.chdir(projectRoot);

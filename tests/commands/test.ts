@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { isoDate } from '#lib/dates.ts';
 import { engines } from '#tests/engines/engines.ts';
 import { findProgram } from '#tests/support/run/browser.ts';
-import { maxFailures } from '#tests/support/run/patience.ts';
+import { maxFailures } from '#tests/support/run/limits.ts';
 
 // `npm test` prints a line for each suite when it begins, and a line with its counts and seconds when it ends. Under
 // that line it prints the full output of failures, and why tests were skipped. `npm run test:all` (`--all`) adds the

@@ -3,14 +3,14 @@ import { By, Key } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { coverageAnswer } from '#lib/calculators/sentences.ts';
 import { content } from '#tests/support/sites/content.ts';
-import { limits } from '#tests/support/run/patience.ts';
+import { limits } from '#tests/support/run/limits.ts';
 import { engines, openBrowser } from './engines.ts';
 
 const { navigation, video, whatsapp } = content.site();
 const site = inject('host');
 
 /** Vendors time out after 8 s. */
-const TIMEOUT_MS = 3 * limits.expectation;
+const TIMEOUT_MS = limits.expectation;
 
 const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: TIMEOUT_MS });
 
@@ -18,13 +18,13 @@ for (const engine of engines) {
   const { name, driver, packages } = engine;
   if (!driver) console.error(`${name} no se probó: en esta máquina falta ${packages}.`);
 
-  describe.skipIf(!driver)(name, { timeout: 2 * limits.test }, () => {
+  describe.skipIf(!driver)(name, { timeout: limits.test }, () => {
     let opened: Awaited<ReturnType<typeof openBrowser>>;
     beforeAll(async () => {
       opened = await openBrowser(engine);
       // A tablet's width: the menu is a button, and no browser bar covers the page.
       await opened.browser.manage().window().setRect({ width: 700, height: 900 });
-    }, 2 * limits.test);
+    }, limits.test);
     afterAll(() => opened.close());
 
     const visit = (path: string): Promise<void> => opened.browser.get(site + path);

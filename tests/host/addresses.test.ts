@@ -48,7 +48,7 @@ test.each(table.flat())('%s redirects to its page from a final slash or .html', 
     expect((await get(path + ending)).headers.location).toBe(path);
 });
 
-test.each([
+test.each<[from: string, to: string]>([
   ['/', homeRoute.path],
   ['/nota_de_antes', '/con_todo'],
   ['/nota_de_antes/', '/con_todo'],
@@ -59,7 +59,7 @@ test.each([
   ['/retirada_antes', '/blogs'],
   ...Object.entries(earlierAddresses)
     .flatMap(([to, earlier]) => redirectsFrom(earlier, to))
-    .map(({ from, to }) => [from, to] as const),
+    .map(({ from, to }): [string, string] => [from, to]),
 ])('%s redirects permanently to %s, and keeps the query', async (from, to) => {
   const { status, headers } = await get(`${from}?x=1`);
 

@@ -6,7 +6,7 @@ import {
 import { homeRoute } from '#lib/routes.ts';
 
 /** The earlier addresses of each page, under its address of today: `'/contacto': ['/agendar']`. */
-const earlierAddresses: Readonly<Record<string, readonly string[]>> = {};
+export const earlierAddresses: Readonly<Record<string, readonly string[]>> = {};
 
 /** Redirects from earlier addresses of a page to today's, with those of each of the `pages` below it. */
 export const pageRedirects = (to: string, earlier: readonly string[], pages: readonly string[]) =>
