@@ -51,14 +51,16 @@ test('an article’s takeaway stands in the list, on its page and on its card', 
 test('an article ends with its own invitation to the demo, or else with that of all', () => {
   const { inPractice: practice } = content.page('articulo');
   const ends = publishedArticles.map(({ id }) =>
-    elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p)').map(wordsOf),
+    elementsOf(pageAt(`/${id}`), '#demo :is(h2, h2 + p, a[data-cta-id])').map(wordsOf),
   );
 
-  expect(publishedArticles.some(({ cierre }) => cierre)).toBe(true);
+  expect(publishedArticles.some(({ cierre }) => cierre?.boton)).toBe(true);
   expect(ends).toEqual(
-    publishedArticles.map(({ cierre }) =>
-      cierre ? [cierre.titulo, cierre.texto] : [practice.title, practice.lead],
-    ),
+    publishedArticles.map(({ cierre }) => [
+      cierre?.titulo ?? practice.title,
+      cierre?.texto ?? practice.lead,
+      cierre?.boton ?? practice.action.label,
+    ]),
   );
 });
 

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { variables as calculator } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
-import { from } from '#styles/breakpoints.ts';
 import { stack, tinted } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
@@ -10,25 +9,8 @@ import { responsive, when } from '#styles/responsive.ts';
 /** The size at which a result with a decimal fits beside its fields, in an article. */
 const sumResult = 'min(5.5rem, 6vw)';
 
-/** A sentence and its button, side by side where there is room. */
-export const action = style([
-  stack,
-  tinted,
-  {
-    justifyItems: 'start',
-    '@media': {
-      [from('tablet')]: {
-        selectors: {
-          '&:has(> :nth-child(2):last-child)': {
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            alignItems: 'center',
-            columnGap: vars.space.l,
-          },
-        },
-      },
-    },
-  },
-]);
+/** A sentence and its button. */
+export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
 export const figure = style({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });

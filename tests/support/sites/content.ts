@@ -27,7 +27,7 @@ export interface ArticleFile {
     cifra: string;
     texto: string;
   };
-  cierre?: { titulo: string; texto: string; pantalla?: PracticeScreenName };
+  cierre?: { titulo: string; texto: string; boton?: string; pantalla?: PracticeScreenName };
   borrador?: boolean;
   retirado?: string;
 }
