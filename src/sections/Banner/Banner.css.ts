@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
 
 /** From the bottom of each drawing to its stations. */
 const stations = '1.5rem';
@@ -18,21 +17,13 @@ export const root = style({
   '@media': { [when.printing]: { breakInside: 'avoid' } },
 });
 
-/** Another way on, under the button. */
-export const more = style([
-  small,
-  { display: 'inline-block', marginTop: vars.space.s, paddingBlock: vars.space.xs },
-]);
-
-/** The line that comes in from the edge of the screen and ends at the button. */
+/** The button, where the line ends that comes in from the edge of the screen. */
 export const track = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   marginTop: vars.space.l,
 });
-
-globalStyle(`${track} > a`, { justifySelf: 'start' });
 
 export const line = style({
   flex: 1,
@@ -59,6 +50,7 @@ export const picture = style({
     },
   },
 });
+globalStyle(`${track} > a`, { justifySelf: 'start' });
 // There the line goes from edge to edge between the drawing and the button.
 globalStyle(`${track}:has(${picture})`, {
   '@media': { [below('desktop')]: { display: 'grid' } },

@@ -145,7 +145,7 @@ export const stores = style([
       marginBlock: `${vars.space.xs} ${vars.space.m}`,
       marginInlineStart: vars.space.l,
     },
-    tablet: { gridColumnEnd: 'gap', marginBlock: `${vars.space.m} 0`, marginInlineStart: 0 },
+    tablet: { gridColumnEnd: 'gap', marginBlock: vars.space.m, marginInlineStart: 0 },
     desktop: { gridColumnEnd: 'mid' },
   }),
 ]);
