@@ -27,7 +27,7 @@ for (const [index, cell] of cells.entries()) {
 const names = JSON.parse(week.dataset['names'] as string) as ReturnType<typeof calendarNames>;
 const monthOf = (date: Date) => names.month[date.getMonth()] as string;
 // Five weeks are longer than any month, so these are two.
-const months = [dates[0], dates[cells.length - 1]].map((day) => day && monthOf(day.date));
+const months = [0, cells.length - 1].map((index) => monthOf((dates[index] as Day).date));
 (document.querySelector('[data-months]') as HTMLElement).textContent = months.join(' – ');
 
 const { content } = week.querySelector('template') as HTMLTemplateElement;
@@ -42,14 +42,14 @@ function dayOption({ date, dayOff }: Day): Node {
   const name = `${names.weekday[date.getDay()]} ${date.getDate()} de ${monthOf(date)}`;
   radio.value = name;
   radio.setAttribute('aria-label', dayOff ? `${name}: ${dayOff}` : name);
-  radio.disabled = Boolean(dayOff);
-  const parts: Record<string, string | number | undefined> = {
-    weekday: names.shortWeekday[date.getDay()],
-    day: date.getDate(),
-    month: dayOff ?? names.shortMonth[date.getMonth()],
-  };
-  for (const part of day.querySelectorAll<HTMLElement>('[data-part]')) {
-    part.append(String(parts[part.dataset['part'] as string]));
+  radio.disabled = dayOff !== undefined;
+  const lines = [
+    names.shortWeekday[date.getDay()],
+    date.getDate(),
+    dayOff ?? names.shortMonth[date.getMonth()],
+  ];
+  for (const [index, line] of day.querySelectorAll('[data-line]').entries()) {
+    line.append(String(lines[index]));
   }
   return day;
 }
@@ -84,7 +84,7 @@ function update() {
 }
 
 blank.replaceWith(...daysToOffer(dates).map(dayOption));
-content.querySelector('input:enabled')?.setAttribute('checked', '');
+content.querySelector('input')?.setAttribute('checked', '');
 for (const link of links) {
   const icon = link.querySelector('svg') as SVGElement;
   link.replaceChildren(icon, send.dataset['send'] as string);

@@ -36,7 +36,7 @@ export const schedulerCopy = fieldset(
     }),
     withoutCalendar: fieldset(
       'Si la agenda no carga',
-      'Lo que ocupa su lugar: los días hábiles de las próximas dos semanas y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
+      'Lo que ocupa su lugar: los próximos diez días hábiles, con los que no se atiende apagados, y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
         steps: list(
           'Pasos',

@@ -28,12 +28,9 @@ export function daysFromMonday(today: Date, count: number, daysOff: Record<strin
   });
 }
 
-/** The days to choose from, in rows of five: two rows, and as many more as it takes to have five that are free. */
+/** The days to choose from: the first that is free and the nine after it, where a day off keeps its place. */
 export function daysToOffer(days: Day[]): Day[] {
   const coming = days.filter(({ isComing }) => isComing);
-  let count = 2 * WORKING_DAYS;
-  while (count < coming.length && coming.slice(0, count).filter(isFree).length < WORKING_DAYS) {
-    count += WORKING_DAYS;
-  }
-  return coming.slice(0, count);
+  const first = coming.findIndex(isFree);
+  return coming.slice(first, first + 2 * WORKING_DAYS);
 }
