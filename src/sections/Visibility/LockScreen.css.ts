@@ -66,7 +66,7 @@ globalStyle(`${news} > :nth-child(n)`, { width: 'auto', textWrap: 'balance' });
 export const branches = style({
   width: branchesWidth,
   margin: `0 auto ${vars.space.xs}`,
-  stroke: vars.color.positiveSoft,
+  stroke: 'currentColor',
   strokeWidth: 0.6,
   strokeLinecap: 'round',
 });
