@@ -23,7 +23,8 @@ const isCampaign = (parameter: string) =>
 /**
  * Adds the page's campaign parameters to an internal link during its click; the browser reads the address right
  * after. They are removed at once, so that scripts, and visitors who copy the link, get the plain address. A page that
- * was prerendered without them is loaded again, because the scheduler reads them from the address as it loads.
+ * was prerendered without them gets them as it is shown (`No-Vary-Search` in headers.ts), before the scheduler, which
+ * loads only then, reads them from the address.
  */
 export function addCampaignParameters(link: HTMLAnchorElement | null): void {
   const campaign = location.search.slice(1).split('&').filter(isCampaign);

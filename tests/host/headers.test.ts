@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { homeRoute } from '#lib/routes.ts';
+import { campaignParameters } from '#measurement/campaign.ts';
 import { filesOf } from '#tools/filesOf.ts';
 import { fetchRaw } from '#tests/support/hosts/request.ts';
 import { siteFolder } from '#tests/support/sites/variants.ts';
@@ -43,6 +44,8 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+  // What was fetched before a click serves a visitor of a campaign too.
+  'no-vary-search': `params=(${campaignParameters.map((name) => `"${name}"`).join(' ')})`,
 };
 
 const port = Number(new URL(inject('host')).port);

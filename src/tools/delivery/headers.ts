@@ -1,3 +1,5 @@
+import { campaignParameters } from '#measurement/campaign.ts';
+
 /** One rule of the host: a path pattern, with at most one `*`, and the headers of its responses. */
 export interface HeaderRule {
   pattern: string;
@@ -45,6 +47,8 @@ export const defaultHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': policies.page,
   'Cache-Control': cacheControl.revalidate,
+  // A page that was fetched before a click is also the page of the same address with the visitor's campaign.
+  'No-Vary-Search': `params=(${campaignParameters.map((name) => `"${name}"`).join(' ')})`,
 };
 
 /**

@@ -10,15 +10,18 @@ const expressionOf = (pattern: string): string => {
   return `^${expression}${/[.*]/.test(pattern) ? '' : '(\\.html)?'}$`;
 };
 
+/** A value as nginx quotes it. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
 /** A header's value by path, as an nginx map. A map takes the first match, `_headers` the last one. */
 function mapOf(header: string, variable: string, rules: readonly HeaderRule[]): string {
   const lines = rules.toReversed().flatMap(({ pattern, headers }) => {
     const value = headers[header];
     const isOwn = value !== undefined && pattern !== '/*';
-    return isOwn ? [`  "~${expressionOf(pattern)}" "${value}";`] : [];
+    return isOwn ? [`  "~${expressionOf(pattern)}" ${quoted(value)};`] : [];
   });
   const usualValue = rules.find(({ pattern }) => pattern === '/*')?.headers[header] ?? '';
-  return [`map $uri ${variable} {`, ...lines, `  default "${usualValue}";`, '}'].join('\n');
+  return [`map $uri ${variable} {`, ...lines, `  default ${quoted(usualValue)};`, '}'].join('\n');
 }
 
 /**
