@@ -22,8 +22,10 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
   // A question's id comes from its text, which is changed here: a link to it would be broken.
   if (text.includes(`#${questionId('')}`)) return text.replace(/#.*/, '#contenido');
   if (copy && (kind === 'tracking id' || kind === 'anchor')) return `copia-${copy}-${text}`;
-  // A list names a day once.
-  if (copy && kind === 'day') return yamlDay(addDays(new Date(text), Number(copy)));
+  // A list names a day once, also a list within a copy.
+  if (copy && kind === 'day') {
+    return yamlDay(addDays(new Date(text), Number(copy.replaceAll('-', ''))));
+  }
   // Texts with placeholders, and telephone numbers, would lose their form.
   if (maxLength === undefined || text.includes('{') || kind === 'shown phone') return text;
   const words = resized(text, extent, field);
