@@ -9,8 +9,7 @@ import { between, timeline } from './timeline.ts';
 export const root = style(
   responsive({
     base: { display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs },
-    tablet: { gap: vars.space.s, marginTop: vars.space.s },
-    desktop: { gap: vars.space.m },
+    tablet: { gap: vars.space.m, marginTop: vars.space.s },
   }),
 );
 export const step = style([

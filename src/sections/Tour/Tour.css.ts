@@ -24,8 +24,7 @@ export const rows = style({
   '@media': {
     [fromLaptop]: {
       display: 'grid',
-      gridTemplateColumns: equalColumns(3),
-      gridTemplateRows: 'auto auto auto',
+      gridTemplate: `auto auto auto / ${equalColumns(3)}`,
       gap: `${rowGap} ${gap}`,
       // Where the line that comes in turns into an alert.
       paddingTop: rowGap,

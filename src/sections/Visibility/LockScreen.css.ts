@@ -7,7 +7,6 @@ import { strong } from '#styles/text.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
-const branchesWidth = '9rem';
 /** A phone's proportions, with the notification's photo under its text. */
 const width = '17rem';
 const widthWide = '20rem';
@@ -62,13 +61,4 @@ export const news = style([
 ]);
 export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
 globalStyle(`${news} > :nth-child(n)`, { width: 'auto', textWrap: 'balance' });
-/** Its dots are lines without a length, with round ends. */
-export const branches = style({
-  width: branchesWidth,
-  margin: `0 auto ${vars.space.xs}`,
-  stroke: 'currentColor',
-  strokeWidth: 0.6,
-  strokeLinecap: 'round',
-});
-export const deviating = style({ stroke: vars.color.attention });
 export const number = style([strong, { display: 'block', fontSize: numberSize }]);
