@@ -2,20 +2,17 @@
 
 interface Told {
   /** The words of the audit that a visitor tries; none as long as it is not finished. */
-  audit: string;
+  'lineo:audit': string;
   /** The numbers that a visitor brings along from a calculator: how many branches, and all of them in a sentence. */
-  visitorNumbers: { branches: number; summary: string };
+  'lineo:numbers': { branches: number; summary: string };
 }
 
-const eventName = (name: keyof Told) => `lineo:${name}`;
-
 export const tell = <Name extends keyof Told>(name: Name, detail: Told[Name]): void => {
-  dispatchEvent(new CustomEvent(eventName(name), { detail }));
+  dispatchEvent(new CustomEvent(name, { detail }));
 };
 
 /** Calls `listener` with what `tell` says from now on. */
 export const listen = <Name extends keyof Told>(
   name: Name,
   listener: (told: Told[Name]) => void,
-): void =>
-  addEventListener(eventName(name), (event) => listener((event as CustomEvent<Told[Name]>).detail));
+): void => addEventListener(name, (event) => listener((event as CustomEvent<Told[Name]>).detail));

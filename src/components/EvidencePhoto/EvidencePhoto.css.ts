@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 import { fill } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
@@ -8,16 +8,6 @@ const thumbnailWidth = '3.25rem';
 const badgeSize = '1.625rem';
 const smallBadgeSize = '1.25rem';
 
-/** What the place of a photo may decide. */
-export const variables = {
-  /** The room between the frame's edge and the picture. */
-  padding: createVar(),
-  /** The width of a thumbnail. */
-  width: createVar(),
-  /** The form of the picture. */
-  ratio: createVar(),
-};
-
 /** The photo in its frame, whose margin has room for the marks of a viewfinder around the picture. */
 const frame = style({
   display: 'grid',
@@ -25,7 +15,7 @@ const frame = style({
   alignContent: 'start',
   gap: vars.space.xxs,
   minWidth: 0,
-  padding: fallbackVar(variables.padding, vars.space.xs),
+  padding: vars.space.xs,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceInk,
   color: vars.color.onInk,
@@ -38,7 +28,7 @@ const frame = style({
 
 export const view = style({
   position: 'relative',
-  aspectRatio: fallbackVar(variables.ratio, '4 / 3'),
+  aspectRatio: '4 / 3',
   '::after': viewfinder(`calc(-1 * ${vars.space.hair})`, vars.space.m),
 });
 
@@ -49,7 +39,7 @@ export const root = {
     position: 'relative',
     flex: 'none',
     alignSelf: 'start',
-    width: fallbackVar(variables.width, thumbnailWidth),
+    width: thumbnailWidth,
   }),
 } as const;
 globalStyle(`${root.thumbnail} > ${view}::after`, { content: 'none' });

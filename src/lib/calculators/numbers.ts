@@ -49,20 +49,14 @@ export function readVisitorNumbers(
   return { branches, supervisors, visits, hours, cost };
 }
 
-/**
- * `href` with the numbers in its query, `?locales=40&…`, if it leads to the demo, whose page reads them; with none of
- * them without numbers. The rest of its query stays. All other links stay as they are.
- */
-export function withNumbers(href: string, numbers: VisitorNumbers | undefined): string {
-  if (!leadsToDemo(href)) return href;
-  const [address = '', part] = href.split('#');
-  const [path = '', written] = address.split('?');
-  const query = new URLSearchParams(written);
-  for (const name of Object.keys(parameters) as (keyof VisitorNumbers)[]) {
-    const number = numbers?.[name];
-    if (number) query.set(parameters[name], String(number));
-    else query.delete(parameters[name]);
-  }
-  const search = query.toString();
-  return `${path}${search && '?'}${search}${part === undefined ? '' : `#${part}`}`;
-}
+/** The query that carries the numbers to /contacto, `?locales=40&…`. */
+export const numbersQuery = (numbers: VisitorNumbers): string =>
+  '?' +
+  (Object.keys(parameters) as (keyof VisitorNumbers)[])
+    .filter((name) => numbers[name])
+    .map((name) => `${parameters[name]}=${String(numbers[name])}`)
+    .join('&');
+
+/** `href` with the numbers as its query if it leads to the demo, whose page reads them. All other links stay as they are. */
+export const withNumbers = (href: string, numbers: VisitorNumbers): string =>
+  leadsToDemo(href) ? href.replace(/(\?[^#]*)?(?=#|$)/, numbersQuery(numbers)) : href;

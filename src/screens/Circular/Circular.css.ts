@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
@@ -30,7 +29,6 @@ export const notice = style({
 export const title = style({ textWrap: 'balance' });
 /** What to do, and beside it how it looks once it is done. */
 export const how = style({
-  vars: { [evidence.width]: 'auto' },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${photoWidth}`,
   gap: vars.space.s,
@@ -39,6 +37,7 @@ export const how = style({
   },
 });
 globalStyle(`${how} > figure`, {
+  width: 'auto',
   '@container': {
     [containerQueries.detail]: { gridColumn: 2, gridRow: '1 / span 3' },
   },

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
@@ -41,7 +40,6 @@ export const body = style({
 export const title = style([strong, { fontSize: vars.text.reading, textWrap: 'balance' }]);
 
 export const task = style({
-  vars: { [evidence.padding]: vars.space.nudge },
   display: 'grid',
   // In a narrow phone its words wrap, and don't widen it.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,6 +50,7 @@ export const task = style({
   background: vars.color.surfaceTint,
 });
 // The verdict is on the lower edge of the picture, where there is only floor.
+globalStyle(`${task} > figure`, { padding: vars.space.nudge });
 globalStyle(`${task} figure svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 
 /** The due time, and the state under it, with the finger at its right. */
@@ -74,9 +73,9 @@ export const tap = style({
 });
 
 /** The photo, as wide as the screen. */
-export const finder = style({
-  vars: { [evidence.padding]: vars.space.xxs, [evidence.ratio]: '1' },
-});
+export const finder = style({});
+globalStyle(`${finder} > figure`, { padding: vars.space.xxs });
+globalStyle(`${finder} > figure > div`, { aspectRatio: '1' });
 export const shutter = style({
   position: 'relative',
   justifySelf: 'center',
@@ -96,11 +95,12 @@ globalStyle(`${shutter} ${tap}`, {
 
 /** Two photos, and under each what changed. */
 export const photos = style({
-  vars: { [evidence.width]: '100%', [evidence.ratio]: '1' },
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
 });
+globalStyle(`${photos} > figure`, { width: '100%' });
+globalStyle(`${photos} > figure > div`, { aspectRatio: '1' });
 globalStyle(`${root} ${photos} figure svg`, {
   top: 'auto',
   bottom: `calc(${badgeSize} / -2)`,

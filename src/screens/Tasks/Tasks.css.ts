@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, containerQueries } from '#styles/responsive.ts';
 import { muted } from '#styles/screens/screen.css.ts';
@@ -28,8 +27,8 @@ export const card = style({
   gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: '1fr auto',
   gap: vars.space.xs,
-  vars: { [evidence.width]: smallPhoto },
 });
+globalStyle(`${card} > figure`, { width: smallPhoto });
 export const words = style({ gridColumn: 2 });
 /** Who and when, side by side where there is room. */
 export const foot = style({

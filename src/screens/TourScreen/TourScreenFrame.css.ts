@@ -1,12 +1,9 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { figure } from '#styles/text.css.ts';
-
-/** What the place of a screen may decide: how it is moved when somebody points at its story. */
-export const variables = { transform: createVar() };
 
 export const root = style([
   paper,
@@ -18,8 +15,6 @@ export const root = style([
     overflow: 'hidden',
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
-    transform: fallbackVar(variables.transform, 'none'),
-    transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
     '@media': {

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
-import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { row } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 
@@ -14,8 +13,8 @@ export const failed = style([
   },
 ]);
 /** The photo is low, most of all on narrow screens: its upper part is enough to see what is wrong. */
-globalStyle(`${failed} + figure`, {
-  vars: { [evidence.ratio]: '8 / 5' },
-  '@media': { [below('laptop')]: { vars: { [evidence.ratio]: '16 / 9' } } },
+globalStyle(`${failed} + figure > div`, {
+  aspectRatio: '8 / 5',
+  '@media': { [below('laptop')]: { aspectRatio: '16 / 9' } },
 });
 globalStyle(`${failed} + figure img`, { objectPosition: 'top' });

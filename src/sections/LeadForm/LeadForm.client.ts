@@ -49,7 +49,7 @@ if (root && frame) {
   fields.oninput = writeChat;
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
-  listen('audit', (message) => {
+  listen('lineo:audit', (message) => {
     audit = message;
     writeChat();
   });

@@ -93,7 +93,7 @@ send.replaceWith(...links);
 week.replaceChildren(content);
 update();
 panel.addEventListener('input', update);
-listen('visitorNumbers', ({ branches, summary }) => {
+listen('lineo:numbers', ({ branches, summary }) => {
   const field = panel.querySelector('[data-week] [type="number"]') as HTMLInputElement;
   field.dataset['summary'] = summary;
   field.defaultValue = String(branches);

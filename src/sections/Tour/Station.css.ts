@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { variables as screen } from '#screens/TourScreen/TourScreenFrame.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
@@ -57,7 +56,10 @@ export const name = style(
 );
 /** A link over the whole station, whose screen answers. */
 export const link = style([stretched, { textDecoration: 'none' }]);
-globalStyle(`${root}:is(:hover, :focus-within)`, {
-  vars: { [screen.transform]: `translateY(calc(-1 * ${vars.space.nudge}))` },
+globalStyle(`${root} > :last-child`, {
+  transition: `transform ${vars.motion.drawer} ${vars.motion.ease}`,
+});
+globalStyle(`${root}:is(:hover, :focus-within) > :last-child`, {
+  transform: `translateY(calc(-1 * ${vars.space.nudge}))`,
 });
 globalStyle(`${root}:is(:hover, :focus-within) ${link}`, { textDecoration: 'underline' });

@@ -51,7 +51,7 @@ function update() {
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
   repeat(score, isFinished);
-  tell('audit', isFinished ? message : '');
+  tell('lineo:audit', isFinished ? message : '');
   return result;
 }
 

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { variables as evidence } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive } from '#styles/responsive.ts';
 
@@ -26,10 +26,8 @@ export const root = style(
 );
 
 /** A photo that proves nothing: small beside its text, larger under it where there is room. */
-export const photo = style(
-  responsive({
-    base: { vars: { [evidence.ratio]: '16 / 9' } },
-    phoneWide: { vars: { [evidence.ratio]: '4 / 3' } },
-    laptop: { order: -1 },
-  }),
+export const photo = style({ '@media': { [from('laptop')]: { order: -1 } } });
+globalStyle(
+  `${photo} > div`,
+  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
 );

@@ -28,6 +28,6 @@ if (numbers) {
     ))
       writeChatText(chat, `${readChatText(chat)} ${summary}`);
     // The form writes the messages of its own chats anew.
-    tell('visitorNumbers', { branches: numbers.branches, summary });
+    tell('lineo:numbers', { branches: numbers.branches, summary });
   });
 }

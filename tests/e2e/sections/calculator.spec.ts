@@ -60,7 +60,7 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
 });
 
 test('the calculator’s numbers go along to the contact page and its chat', async ({ page }) => {
-  await page.goto('/inicio?utm_source=x');
+  await page.goto('/inicio');
   const chat = section(page).getByRole('link', { name: calculator.whatsapp.label });
   await expect(chat).toHaveAttribute('href', /text=Va%20la%20cuenta.*%2035%2C%20con%202%20a%203/);
 
@@ -71,7 +71,7 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   await section(page).getByRole('link', { name: calculator.action.label }).click();
 
   await expect(page).toHaveURL(
-    '/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500&utm_source=x#agenda',
+    '/contacto?locales=50&supervisores=2&visitas=3&horas=9&costo=12500#agenda',
   );
   const note = page.getByRole('complementary', {
     name: content.page('contacto').visitorNumbers.title,
