@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { moment, picture, view } from '#components/EvidencePhoto/EvidencePhoto.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
@@ -238,8 +237,13 @@ globalStyle(`${inList} > ${evidence} > :not(${doubt})`, {
 globalStyle(`${inList} :is(legend > *, ${photo})`, {
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${inList} ${view}`, { '@container': { [isNarrow]: { aspectRatio: stripRatio } } });
-globalStyle(`${inList} ${moment}`, { '@container': { [isNarrow]: { flexBasis: 'auto' } } });
-globalStyle(`${inList} ${picture}`, { '@container': { [isNarrow]: { objectPosition: 'top' } } });
+globalStyle(`${inList} figure > div`, {
+  '@container': { [isNarrow]: { aspectRatio: stripRatio } },
+});
+// The moment, after the verdict that is only heard.
+globalStyle(`${inList} figcaption > :nth-child(2)`, {
+  '@container': { [isNarrow]: { flexBasis: 'auto' } },
+});
+globalStyle(`${inList} figure img`, { '@container': { [isNarrow]: { objectPosition: 'top' } } });
 // Where person and date need two lines, the date stays whole.
 globalStyle(`${task} > :last-child`, { textWrap: 'balance' });
