@@ -14,7 +14,7 @@ export const weightLimits = {
    */
   home: 33.5 * KB,
   /** All inline scripts of a page together, gzipped. */
-  inlineCode: 5.75 * KB,
+  inlineCode: 6 * KB,
   /** A picture in the largest size that is downloaded. */
   picture: 300 * KB,
 } as const;
