@@ -44,9 +44,10 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-  // What was fetched before a click serves a visitor of a campaign too.
-  'no-vary-search': `params=(${campaignParameters.map((name) => `"${name}"`).join(' ')})`,
 };
+
+/** What was fetched before a click serves a visitor of a campaign too. */
+const forCampaigns = `params=(${campaignParameters.map((name) => `"${name}"`).join(' ')})`;
 
 const port = Number(new URL(inject('host')).port);
 const head = (path: string) => fetchRaw(port, path, { method: 'HEAD' });
@@ -71,6 +72,7 @@ test.each(kinds)(
         'cross-origin-resource-policy': policy === aPicture ? 'cross-origin' : 'same-origin',
       });
       expect(headers.server ?? '', file).not.toMatch(/\d/);
+      expect(headers['no-vary-search'], file).toBe(policy === aPage ? forCampaigns : undefined);
       expect(headers['x-robots-tag'], file).toBe(file.startsWith('api/') ? 'noindex' : undefined);
     }
   },

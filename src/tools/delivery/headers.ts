@@ -1,6 +1,9 @@
 import { campaignParameters } from '#measurement/campaign.ts';
 
-/** One rule of the host: a path pattern, with at most one `*`, and the headers of its responses. */
+/**
+ * One rule of the host: a path pattern, with at most one `*`, and the headers of its responses. An empty value takes a
+ * header away.
+ */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
@@ -60,7 +63,7 @@ export const headerRules: readonly HeaderRule[] = [
   { pattern: '/*', headers: defaultHeaders },
   ...FILES.map((ending) => ({
     pattern: `/*.${ending}`,
-    headers: { 'Content-Security-Policy': policies.file },
+    headers: { 'Content-Security-Policy': policies.file, 'No-Vary-Search': '' },
   })),
   // Other sites show our pictures too: networks on shared pages, feed readers, lists with the brand's logo.
   ...PICTURES.map((ending) => ({
@@ -68,6 +71,7 @@ export const headerRules: readonly HeaderRule[] = [
     headers: {
       'Content-Security-Policy': policies.picture,
       'Cross-Origin-Resource-Policy': 'cross-origin',
+      'No-Vary-Search': '',
     },
   })),
   { pattern: '/_astro/*', headers: { 'Cache-Control': cacheControl.forever } },
@@ -78,8 +82,10 @@ export const headerRules: readonly HeaderRule[] = [
 ];
 
 /** The lines of one header; the first of them removes what earlier rules set. */
-const linesOf = (pattern: string, [name, value]: [string, string]): string[] =>
-  pattern === '/*' ? [`  ${name}: ${value}`] : [`  ! ${name}`, `  ${name}: ${value}`];
+const linesOf = (pattern: string, [name, value]: [string, string]): string[] => [
+  ...(pattern === '/*' ? [] : [`  ! ${name}`]),
+  ...(value ? [`  ${name}: ${value}`] : []),
+];
 
 /** The text of `_headers`, as Cloudflare reads it. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
