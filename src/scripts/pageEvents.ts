@@ -1,4 +1,4 @@
-// What one block of a page tells the others. Whoever shows something of it listens, and writes into its own block only.
+// What one block of a page tells blocks further down, which show it: they listen, and write into their own words.
 
 interface Told {
   /** The words of the audit that a visitor tries; none as long as it is not finished. */

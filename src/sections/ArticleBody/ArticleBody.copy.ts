@@ -13,7 +13,7 @@ export const articleBodyCopy = fieldset(
     published: label('lo que va antes de la fecha', 'La fecha sale de la ficha: «Publicado el».'),
     updated: label(
       'lo que va antes de la fecha de actualización',
-      'Después de la otra fecha, si la ficha del artículo dice «actualizado».',
+      'Después de la otra fecha, y en la tarjeta de /blogs en su lugar, si la ficha del artículo dice «actualizado».',
     ),
     readingTime: withPlaceholders(
       'el tiempo de lectura',

@@ -1,5 +1,5 @@
 import { streetDrawing } from '#lib/calculators/drawings.ts';
-import { numbersQuery, readVisitorNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
+import { readVisitorNumbers, type VisitorNumbers } from '#lib/calculators/numbers.ts';
 import {
   coverageAnswer,
   summarySentence,
@@ -7,12 +7,12 @@ import {
   type NumberSentence,
 } from '#lib/calculators/sentences.ts';
 import { writeChatText } from '#scripts/chatText.ts';
+import { bringNumbers } from '#scripts/demoLinks.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = document.querySelector('[data-coverage-calculator]') as HTMLFormElement;
 const section = form.closest('section') as HTMLElement;
 const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
-const demo = section.querySelector('[data-demo]') as HTMLAnchorElement | null;
 const chat = section.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
 
 const street = section.querySelector('[data-shops]') as SVGElement;
@@ -55,6 +55,6 @@ form.oninput = () => {
   draw(numbers);
   const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
   writeChatText(chat, message);
-  if (demo) demo.search = numbersQuery(numbers);
+  bringNumbers(section, numbers);
 };
 form.onsubmit = () => false;

@@ -155,6 +155,7 @@ export const date = style([
         borderColor: 'transparent',
         background: 'none',
         color: vars.color.textMuted,
+        '@media': { [when.coloursAreForced]: { borderColor: 'Canvas', color: 'GrayText' } },
       },
     },
   },

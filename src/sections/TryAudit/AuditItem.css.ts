@@ -232,7 +232,7 @@ globalStyle(`${inList} > ${evidence} > *`, {
   '@container': { [isNarrow]: { margin: `${vars.space.xs} 0 0` } },
 });
 globalStyle(`${inList} > ${evidence} > :not(${doubt})`, {
-  '@container': { [isNarrow]: { padding: 0, color: vars.color.text } },
+  '@container': { [isNarrow]: { border: 0, padding: 0, color: vars.color.text } },
 });
 globalStyle(`${inList} :is(legend > *, ${photo})`, {
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },

@@ -131,6 +131,24 @@ test('the demo bar hides while the calendar is in sight, however high it is', as
   await expect(bar(page)).toBeHidden();
 });
 
+test('on /contacto the demo bar leads to its own days, and gives way to the closing band’s button', async ({
+  page,
+}) => {
+  // So low that neither the days nor the closing band are in sight between the two.
+  await page.setViewportSize({ width: 390, height: 400 });
+  const { banner, questions } = content.page('contacto');
+  await page.goto('/contacto');
+  const title = page.getByRole('heading', { name: questions.title });
+  await title.evaluate((heading) => heading.scrollIntoView());
+  await bar(page).getByRole('link', { name: banner.action.label }).click();
+  await expect(page.getByRole('main').locator(banner.action.href)).toBeInViewport();
+
+  const closing = page.getByRole('region', { name: banner.title });
+  const button = closing.getByRole('link', { name: banner.action.label });
+  await button.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect(bar(page)).toBeHidden();
+});
+
 testWithoutScripts(
   'without scripts the demo bar is there, and covers nothing of the footer',
   async ({ page }) => {

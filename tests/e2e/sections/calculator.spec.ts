@@ -118,13 +118,13 @@ test('the newest article’s calculation works in the list, and its numbers go a
   const demo = ending.getByRole('link').first();
   await form.getByRole('spinbutton', { name: calculation.branches }).fill('40');
   await expect(ending).toContainText('40 ÷ 2 = 20 jornadas');
-  await expect(demo).toHaveAttribute('href', /\/contacto\?locales=40&visitas=2$/);
+  await expect(demo).toHaveAttribute('href', '/contacto?locales=40&visitas=2');
 
   // While a number is missing, the page shows no result, and its links bring none along.
   await form.getByRole('spinbutton', { name: calculation.visits }).fill('');
   await expect(form.getByRole('status')).toContainText('? jornadas');
   await expect(ending.getByText('jornadas')).toBeHidden();
-  await expect(demo).toHaveAttribute('href', /\/contacto$/);
+  await expect(demo).toHaveAttribute('href', '/contacto');
 
   await form.getByRole('spinbutton', { name: calculation.visits }).fill('3');
   await expect(form.getByRole('status')).toContainText('13,3 jornadas');
