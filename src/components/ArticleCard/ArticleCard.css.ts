@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '#styles/buttons.css.ts';
-import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
+import { responsive } from '#styles/responsive.ts';
 import { pill, strongAccent } from '#styles/text.css.ts';
 
 /** The size of a title in a card. */
 const titleSize = '1.1875rem';
-/** The middle of a card's cover. */
-const lineTop = '6rem';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -53,29 +50,41 @@ export const moreArrow = style({
 });
 
 /**
- * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row. What
- * they have in common is over them; where two stand side by side it is beside the first, so that three leave no hole.
+ * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, in one
+ * block with their title. The title is over them; where two stand side by side it is a sheet of its own, so that three
+ * leave no hole; where there is room for it beside three, it is at their left.
  */
 export const cards = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, justifyItems: 'start' },
+    base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
     cardPair: {
       gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))`,
-      justifyContent: 'space-between',
-      rowGap: vars.space.l,
+      justifyContent: 'center',
     },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
+    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 );
 export const cardsTitle = style(
   responsive({
     base: {
+      justifySelf: 'start',
       fontSize: vars.text.smallTitle,
       lineHeight: vars.leading.snug,
       textWrap: 'balance',
     },
-    cardPair: { alignSelf: 'center', fontSize: vars.text.headline },
-    desktop: { fontSize: vars.text.title },
+    cardPair: {
+      display: 'grid',
+      alignContent: 'end',
+      justifySelf: 'stretch',
+      padding: vars.space.l,
+      border: `${vars.stroke.hair} solid transparent`,
+      borderRadius: vars.radius.panel,
+      background: vars.color.accentSoft,
+      fontSize: vars.text.title,
+    },
+    desktop: { padding: 0, border: 0, background: 'none' },
+    desktopWide: { alignContent: 'start', fontSize: vars.text.smallTitle },
   }),
 );
 export const cardList = style(
@@ -85,31 +94,13 @@ export const cardList = style(
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
       justifyContent: 'space-between',
-      gap: vars.space.l,
+      gap: vars.space.m,
     },
+    desktopWide: { gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})` },
   }),
 );
 
-/** Where three stand in a row, a line goes on from cover to cover, under the next card. */
-export const cardItem = style({
-  position: 'relative',
-  display: 'flex',
-  width: `min(100%, ${vars.size.cardWidth})`,
-  '@media': {
-    [`${when.onScreen} and ${from('desktop')}`]: {
-      selectors: {
-        '&:not(:nth-child(3n), :last-child)::after': {
-          content: '',
-          position: 'absolute',
-          top: lineTop,
-          insetInlineStart: '100%',
-          width: '100%',
-          borderTop: `${vars.size.bannerLine} solid ${vars.color.accentGlow}`,
-        },
-      },
-    },
-  },
-});
+export const cardItem = style({ display: 'flex', width: `min(100%, ${vars.size.cardWidth})` });
 
 /** Whom an article is for, over its title. */
 export const situation = style([

@@ -171,12 +171,11 @@ export const stage = style(
         paddingBlock: vars.space.m,
         paddingInlineStart: vars.space.m,
       },
-      // The phones take what the screen leaves at their right, and stand in the middle of its height.
+      // The phones end where the content of the page does.
       desktopWide: {
-        paddingBlock: `${vars.space.xxl} ${vars.space.xl}`,
-        paddingInline: `${vars.space.xl} ${vars.space.rail}`,
+        paddingBlock: vars.space.xl,
+        paddingInline: `${vars.space.xl} max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`,
       },
-      wide: { paddingTop: vars.space.xl },
     },
     { [when.printing]: { background: 'none' } },
   ),
