@@ -6,8 +6,8 @@ const { navigation, stores } = content.site();
 const { googlePlay, appStore } = stores;
 const { code } = content.page('app').appDownload;
 
-const badges = (page: Page) =>
-  page.getByRole('main').getByRole('list', { name: stores.label }).getByRole('link');
+/** The badges of /app: in the first screen and, again, where it says what the app asks for. */
+const lists = (page: Page) => page.getByRole('main').getByRole('list', { name: stores.label });
 const loginLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: navigation.login.label });
 
@@ -58,8 +58,12 @@ for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
       page,
     }) => {
       const expectShown = async () => {
-        const hrefs = badges(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-        expect(await hrefs).toEqual(shown.map(({ href }) => href));
+        await expect(lists(page)).toHaveCount(2);
+        for (const list of await lists(page).all()) {
+          const links = list.getByRole('link');
+          const hrefs = links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+          expect(await hrefs).toEqual(shown.map(({ href }) => href));
+        }
       };
       await watchStart(page, touchPoints);
       await page.goto('/app');
@@ -67,13 +71,14 @@ for (const { name, device, userAgent, touchPoints, shown, login } of visitors) {
       expect(atStart).toBe(device);
       await expectShown();
       for (const { large } of shown) {
-        await expect(badges(page).filter({ hasText: large })).toBeVisible();
+        const badge = lists(page).first().getByRole('link').filter({ hasText: large });
+        await expect(badge).toBeVisible();
       }
       // A large screen shows the code for a phone on any device.
       await expect(page.getByRole('img', { name: code.alt, exact: true })).toBeVisible();
 
       // Hydration changes nothing visible.
-      await badges(page).first().focus();
+      for (const list of await lists(page).all()) await list.getByRole('link').first().focus();
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
       await expectShown();
 
