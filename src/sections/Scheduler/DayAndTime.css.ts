@@ -133,6 +133,12 @@ const face = style([
     lineHeight: vars.leading.snug,
     selectors: {
       [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: vars.color.accent },
+      // Framed, and not filled like a button: the one button of the card is what comes next.
+      [`${radio}:checked + &`]: {
+        borderColor: vars.color.accent,
+        background: vars.color.accentSoft,
+        color: vars.color.accentStrong,
+      },
     },
   },
 ]);

@@ -7,6 +7,8 @@ import { strong, tiny } from '#styles/text.css.ts';
 // The least width of a photo with its task at its side; and, where it stands over the list, its width and its height.
 const narrowestPhoto = '14rem';
 const photoWidth = '18rem';
+/** Of the photo that a finished audit keeps. */
+const thumbnailWidth = '5.5rem';
 /** Of a photo that is cut to a strip. */
 const stripRatio = '2.2';
 /** With its frame and the two lines of its stamp. */
@@ -104,26 +106,32 @@ export const evidence = style({
     },
   },
 });
-// A finished audit shows its result in their place, so that it is in view with all items; each task stays in its item.
+// A finished audit shows its result in their place, so that it is in view with all items. Each item that is not met
+// keeps its photo, small, beside its task.
 const finished = `html[data-device] [data-done] ${item}:enabled > ${evidence}`;
 globalStyle(finished, {
+  display: 'none',
   position: 'static',
   order: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: `${thumbnailWidth} minmax(0, 1fr)`,
+  alignItems: 'center',
+  columnGap: vars.space.xs,
   height: 'auto',
-  marginTop: 0,
+  marginTop: vars.space.hair,
   background: 'none',
 });
 globalStyle(`html[data-device] [data-done] ${item}:enabled[data-answer="no"] > ${evidence}`, {
   display: 'grid',
 });
-globalStyle(`${finished} > :not(:last-child), ${finished} > * > :first-child`, { display: 'none' });
+globalStyle(`${finished} figure`, { padding: vars.space.nudge });
+globalStyle(`${finished} figcaption, ${finished} > :last-child > :first-child`, {
+  display: 'none',
+});
 globalStyle(`${finished} > :last-child`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.xs}`,
+  gap: vars.space.hair,
   margin: 0,
   padding: 0,
+  border: 0,
   background: 'none',
 });
 /** Until the visitor says that its item is not met, a photo has no verdict. */

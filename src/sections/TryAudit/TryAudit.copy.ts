@@ -84,7 +84,7 @@ export const tryAuditCopy = fieldset(
       'cómo terminó',
       {
         max: 130,
-        hint: 'En el lugar de «cuántos van», con todo contestado y arriba del botón a la demo. {personas} son quienes tienen una tarea: «Pablo y Rocío». Puede llevar también {tareas}, que es cuántas son.',
+        hint: 'En el lugar de «cuántos van», con todo contestado y arriba del botón a la demo. {personas} son quienes tienen una tarea: «Pablo y Rocío». Puede llevar también {tareas}, que es cuántas son, y {arreglado}, el puntaje con todo arreglado.',
       },
       'puntaje',
       'personas',

@@ -218,7 +218,9 @@ export const rule = style({ selectors: { [ended]: { display: 'none' } } });
 export const summary = style({
   selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
   '@container': {
-    [containerQueries.detail]: { selectors: { [finished]: { fontSize: vars.text.smallTitle } } },
+    [containerQueries.detail]: {
+      selectors: { [finished]: { fontSize: vars.text.smallTitle, textWrap: 'balance' } },
+    },
   },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */

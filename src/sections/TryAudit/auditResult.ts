@@ -40,6 +40,8 @@ export function auditResult(items: readonly AnsweredItem[], labels: AuditLabels,
     items: items.length,
     contestados: answered,
     tareas: failed.length,
+    // An item counts again when the photo of its repair arrives.
+    arreglado: start,
     personas: listed(new Set(failed.map(({ person }) => person))),
     fallas: failed.map(({ text }) => text).join('; ') || labels.nothing,
   };

@@ -3,7 +3,7 @@ import { auditResult } from '#sections/TryAudit/auditResult.ts';
 
 const labels = {
   progress: '{contestados} de {items}',
-  finished: '{puntaje} con {tareas} para {personas}',
+  finished: '{puntaje} con {tareas} para {personas}, y {arreglado} al final',
   clean: '{puntaje}, todo bien.',
   shared: '{puntaje}: {fallas}.',
   nothing: 'nada',
@@ -28,8 +28,20 @@ test.each([
   ['a first «Sí»', 's..', 90, '1 de 3', '90: nada.'],
   ['a first «No»', 'n..', 76, '1 de 3', '76: Ítem 1.'],
   ['a «No» to the second alone', '.n.', 80, '1 de 3', '80: Ítem 2.'],
-  ['«No», «Sí» and «No»', 'nsn', 68, '68 con 2 para Pablo y Rocío', '68: Ítem 1; Ítem 3.'],
-  ['«No» to all', 'nnn', 58, '58 con 3 para Pablo y Rocío', '58: Ítem 1; Ítem 2; Ítem 3.'],
+  [
+    '«No», «Sí» and «No»',
+    'nsn',
+    68,
+    '68 con 2 para Pablo y Rocío, y 90 al final',
+    '68: Ítem 1; Ítem 3.',
+  ],
+  [
+    '«No» to all',
+    'nnn',
+    58,
+    '58 con 3 para Pablo y Rocío, y 90 al final',
+    '58: Ítem 1; Ítem 2; Ítem 3.',
+  ],
   ['«Sí» to all', 'sss', 90, '90, todo bien.', '90: nada.'],
 ])('after %s the audit has $2 of 100 points', (_what, answers, score, summary, message) => {
   const isFinished = !answers.includes('.');
