@@ -20,11 +20,12 @@ const columnsOf = (
   gridTemplateColumns: string,
   alignItems: 'normal' | 'center' | 'end' = 'normal',
   gap: string = vars.space.l,
+  columnGap: string = vars.space.xxl,
 ) =>
   style(
     responsive({
       base: { display: 'grid', gap },
-      split: { gridTemplateColumns, columnGap: vars.space.xxl, alignItems },
+      split: { gridTemplateColumns, columnGap, alignItems },
     }),
   );
 const even = equalColumns(2);
@@ -32,7 +33,8 @@ const even = equalColumns(2);
 /** The layouts of text beside something else. */
 export const columns = {
   even: columnsOf(even),
-  footed: columnsOf('minmax(0, 1.1fr) minmax(0, 1fr)', 'end', vars.space.s),
+  // Its second column begins where the third of four does.
+  footed: columnsOf(even, 'end', vars.space.s, vars.space.l),
   media: columnsOf('minmax(0, 2fr) minmax(0, 3fr)', 'center'),
 } as const;
 

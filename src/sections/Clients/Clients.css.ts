@@ -9,10 +9,11 @@ import { visuallyHidden } from '#styles/page.css.ts';
 import { small } from '#styles/text.css.ts';
 
 const logoHeight = '2.125rem';
+const wideLogoHeight = '2.75rem';
 const logoWidth = '5.5rem';
 /** Of four in a row on a phone. */
 const figureWidth = '4rem';
-const numberSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 2.75rem)';
+const numberSize = 'clamp(1.1875rem, 0.6rem + 2.6vw, 3.5rem)';
 const wordsSize = 'clamp(0.75rem, 0.6rem + 0.6vw, 1.25rem)';
 
 /** On small screens the strip moves in an endless loop. */
@@ -117,7 +118,10 @@ export const logo = style({
 });
 
 /** As high as the strip. */
-export const picture = style([clientLogo, { height: logoHeight }]);
+export const picture = style([
+  clientLogo,
+  responsive({ base: { height: logoHeight }, laptop: { height: wideLogoHeight } }),
+]);
 
 /** The copy of the logos, displayed only while the strip moves. */
 export const lap = style({ display: 'none', '@media': { [stripMoves]: { display: 'block' } } });

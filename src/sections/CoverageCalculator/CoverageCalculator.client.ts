@@ -42,8 +42,11 @@ function write(name: string, sentence: NumberSentence): void {
 form.oninput = () => {
   const fields = new FormData(form);
   const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
+  const message = form.dataset['message'] as string;
+  writeChatText(chat, numbers ? `${message} ${summarySentence(numbers, texts.summary)}` : message);
+  bringNumbers(section, numbers);
   if (!numbers) {
-    // Only the headline says so; everything below it stays as it was.
+    // Only the headline says so; what is drawn and written below it stays as it was.
     write('week', { before: '', number: '', after: texts.incomplete });
     return;
   }
@@ -53,8 +56,5 @@ form.oninput = () => {
     (section.querySelector(`[data-line="${name}"]`) as HTMLElement).textContent = text;
   }
   draw(numbers);
-  const message = `${form.dataset['message']} ${summarySentence(numbers, texts.summary)}`;
-  writeChatText(chat, message);
-  bringNumbers(section, numbers);
 };
 form.onsubmit = () => false;

@@ -27,7 +27,11 @@ export const rest = style({
   textWrap: 'balance',
 });
 export const lead = style({ marginTop: vars.space.s, textWrap: 'balance' });
-export const caption = style({ display: 'block', fontSize: vars.text.small });
+export const caption = style({
+  display: 'block',
+  marginTop: vars.space.xs,
+  fontSize: vars.text.small,
+});
 /** The line comes in violet and gradually turns into an alert. */
 export const alert = style({
   insetBlock: `calc(-1 * ${vars.space.section}) calc(-1 * ${rowGap})`,

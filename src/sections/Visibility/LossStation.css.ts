@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 
 /** A photo beside its text on a phone. */
 const snapshot = '8rem';
@@ -17,6 +17,8 @@ export const root = style(
       alignItems: 'start',
     },
     phoneWide: { gridTemplateColumns: `minmax(0, ${words}) ${vars.column.feature}` },
+    // In the halves of the head above.
+    split: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
     laptop: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
@@ -29,5 +31,10 @@ export const root = style(
 export const photo = style({ '@media': { [from('laptop')]: { order: -1 } } });
 globalStyle(
   `${photo} > div`,
-  responsive({ base: { aspectRatio: '16 / 9' }, phoneWide: { aspectRatio: '4 / 3' } }),
+  responsive({
+    base: { aspectRatio: '16 / 9' },
+    phoneWide: { aspectRatio: '4 / 3' },
+    split: { aspectRatio: '16 / 9' },
+    laptop: { aspectRatio: '4 / 3' },
+  }),
 );

@@ -49,8 +49,12 @@ test('the calculator answers at once, in a sentence and in the drawing', async (
     await expect(section(page).locator('[data-sentence="hours"]')).toBeHidden();
     await field(page, 'Locales').fill('');
     await expect(answer(page)).toHaveText(calculator.texts.incomplete);
-    // What stands below stays where it is.
+    // What stands below stays where it is; no old number goes along.
     await expect(section(page)).toContainText('Con planilla propia, 50 de 50 se ven.');
+    const demo = section(page).getByRole('link', { name: calculator.action.label });
+    await expect(demo).toHaveAttribute('href', '/contacto#agenda');
+    const chat = section(page).getByRole('link', { name: calculator.whatsapp.label });
+    await expect(chat).toHaveAttribute('href', /text=Va%20la%20cuenta%20de%20una%20red\.$/);
   });
 
   await test.step('Enter does not leave the page', async () => {
