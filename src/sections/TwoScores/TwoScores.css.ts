@@ -4,7 +4,7 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts';
 
 /** The size of the scores: two of them and their sign are as wide as their card. */
-const figureSize = 'min(28cqi, 11rem)';
+const figureSize = 'min(30cqi, 12rem)';
 /** Brings the first digit in line with the words. */
 const glyphSpace = '-0.05em';
 const signWidth = 0.6;
@@ -47,7 +47,7 @@ export const whole = style({ marginTop: vars.space.m });
 export const scores = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
+  justifyContent: 'space-between',
   columnGap: vars.space.xs,
   marginBottom: vars.space.m,
   selectors: {
