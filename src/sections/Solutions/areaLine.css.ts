@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { ring } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { responsive, when, whereverScrolled, whileScrolling } from '#styles/responsive.ts';
 
 // The line that goes down through the bands, from station to station. Where motion is welcome and the browser has
 // scroll-driven animations, each piece is drawn as it passes the middle of the screen; elsewhere it is whole.
@@ -61,7 +61,7 @@ export const band = style([
       selectors: { '&:first-child': { paddingTop: narrow } },
     },
   }),
-  whileScrolling({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
+  whereverScrolled({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
 ]);
 /** One of several with less space between them. */
 export const calmBand = style({
