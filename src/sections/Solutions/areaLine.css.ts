@@ -133,9 +133,10 @@ export const drawnLine = style([
   whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
 ]);
 
-/** A station without an icon. It lights up like the stations. */
+/** A station without an icon, on the line: where there is no line, it would be a stray dot. */
 export const smallStation = style([
   underOpening,
+  responsive({ base: { display: 'none' }, split: { display: 'block' } }),
   {
     position: 'relative',
     gridArea: 'mark',
@@ -145,6 +146,7 @@ export const smallStation = style([
     border: `${vars.size.line} solid ${vars.color.attention}`,
     borderRadius: vars.radius.round,
     background: vars.color.attention,
+    '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
 
