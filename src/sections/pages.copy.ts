@@ -31,7 +31,7 @@ import { legalTextCopy } from './LegalText/LegalText.copy.ts';
 import { loginFormCopy } from './LoginForm/LoginForm.copy.ts';
 import { meetingStepsCopy } from './MeetingSteps/MeetingSteps.copy.ts';
 import { proposalCopy } from './Proposal/Proposal.copy.ts';
-import { pageHeadCopy } from './PageHead/PageHead.copy.ts';
+import { pageHeadCopy, pageHeadWords } from './PageHead/PageHead.copy.ts';
 import { questionsCopy } from './Questions/Questions.copy.ts';
 import { schedulerCopy } from './Scheduler/Scheduler.copy.ts';
 import { segmentsCopy } from './Segments/Segments.copy.ts';
@@ -91,7 +91,7 @@ const pages = [
     yourPhoto: yourPhotoCopy,
   }),
   page('para-quien', 'Para quién es', {
-    pageHead: pageHeadCopy,
+    pageHead: pageHeadWords,
     segments: segmentsCopy,
     trades: tradesCopy,
     figuresStrip: figuresStripCopy,

@@ -52,10 +52,13 @@ globalStyle(':where(:focus-visible)', {
   borderRadius: vars.radius.control,
 });
 
+// What marks the place where one is changes without a movement (`whereverScrolled`).
+globalStyle('*:not([data-place]), *::before, *::after', {
+  '@media': { [when.motionIsReduced]: { animation: 'none !important' } },
+});
 globalStyle('*, *::before, *::after', {
   '@media': {
     [when.motionIsReduced]: {
-      animation: 'none !important',
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

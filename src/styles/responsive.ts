@@ -51,17 +51,18 @@ export const containerQueries = {
   page: '(min-width: 58rem)',
 } as const;
 
+const tiedToScroll =
+  (media: string) =>
+  (rule: Declarations): StyleRule => ({
+    '@media': { [media]: { '@supports': { '(animation-timeline: view())': rule } } },
+  });
 /**
  * A style that applies only on a screen, only if the visitor allows motion, and only if the browser can tie
  * animations to scrolling.
  */
-export const whileScrolling = (rule: Declarations): StyleRule => ({
-  '@media': {
-    [`${when.onScreen} and ${when.motionIsWelcome}`]: {
-      '@supports': { '(animation-timeline: view())': rule },
-    },
-  },
-});
+export const whileScrolling = tiedToScroll(`${when.onScreen} and ${when.motionIsWelcome}`);
+/** The same without motion too, for what marks a place and moves nothing: its element has `data-place`. */
+export const whereverScrolled = tiedToScroll(when.onScreen);
 
 /** Grid columns of equal width. */
 export const equalColumns = (count: number): string => `repeat(${count}, minmax(0, 1fr))`;

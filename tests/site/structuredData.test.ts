@@ -35,7 +35,6 @@ describe('structured data', () => {
   const types: Record<string, string[]> = {
     [home]: ['Organization', 'WebSite', 'VideoObject'],
     [routes.contacto.path]: ['VideoObject', 'FAQPage'],
-    [routes.soluciones.path]: ['FAQPage'],
     [routes.app.path]: ['SoftwareApplication'],
     [routes['landing/auditorias'].path]: ['FAQPage'],
     ...Object.fromEntries(articlePaths.map((path) => [path, ['BlogPosting']])),
@@ -120,7 +119,7 @@ describe('structured data', () => {
   );
 
   test('has each question of a page with its answer', () => {
-    const page = pageAt(routes.soluciones.path);
+    const page = pageAt(routes['landing/auditorias'].path);
     const asked = thing(page.path, 'FAQPage')?.['mainEntity'];
     const shown = elementsOf(page, 'details:has(> summary + p)').flatMap((details) => [
       wordsOf(details.querySelector('summary')),

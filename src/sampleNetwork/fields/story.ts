@@ -86,7 +86,7 @@ export const repair = fieldset(
       ),
       onVisit: shortTemplate(
         'dónde se confirma un arreglo',
-        'En /soluciones, debajo de quién lo confirmó y antes del día: «En la visita».',
+        'En /soluciones, debajo de quién lo confirmó: «En su visita del {diaVerificacion}».',
       ),
     }),
     role,

@@ -36,10 +36,6 @@ export const tasks = fieldset(
         'la columna de lo confirmado',
         'La última: las hechas en sucursales adonde, según «Plan», alguien ya fue después de que vencieron.',
       ),
-      more: shortTemplate(
-        'lo que sigue a cuántas no se ven',
-        'Debajo de la tarea que se ve: «+1 más».',
-      ),
       overdue: shortTemplate(
         'la marca de una tarea vencida',
         'Sale sola en las que vencieron antes del día del tablero y no están hechas.',

@@ -27,6 +27,17 @@ function overdueValues({ tasks }: CountedNetwork) {
   };
 }
 
+/** The item that branches are compared by: how many of them meet it, and how much it weighs. */
+function comparedValues({ sameItem, visit, tryAudit }: CountedNetwork) {
+  const { item, branches, failed } = sameItem;
+  const items = [visit.failed, ...visit.others, ...tryAudit.items];
+  return {
+    comparadas: branches.length,
+    cumplenItem: branches.length - failed.length,
+    pesoItem: items.find(({ text }) => text === item)?.points ?? 0,
+  };
+}
+
 /** The value of each placeholder that is not about a finding. */
 export function networkValues(network: CountedNetwork) {
   const { ranking, expected, tasks, plan, scores, dayRoute, averages, visitWeek } = network;
@@ -53,6 +64,7 @@ export function networkValues(network: CountedNetwork) {
     enFecha: tasks.list.filter((task) => !isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
     ...overdueValues(network),
+    ...comparedValues(network),
     arreglo: dayRoute.stops.find(({ pending }) => pending)?.pending ?? '',
     mes: formatMonthName(plan.day),
     visitas: visits.length,

@@ -39,20 +39,24 @@ export const street = style(
   }),
 );
 export const sky = style(
-  responsive({
-    base: { display: 'none' },
-    split: {
-      display: 'block',
-      position: 'absolute',
-      zIndex: -1,
-      gridRow: '1 / 2',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      objectFit: 'none',
-      objectPosition: 'bottom',
+  responsive(
+    {
+      base: { display: 'none' },
+      split: {
+        display: 'block',
+        position: 'absolute',
+        zIndex: -1,
+        gridRow: '1 / 2',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        objectFit: 'none',
+        objectPosition: 'bottom',
+      },
     },
-  }),
+    // The signs of the shops lose their colour there, and would be holes in its skyline.
+    { [when.coloursAreForced]: { display: 'none' } },
+  ),
 );
 
 /** Its line, down the phone. */

@@ -26,7 +26,7 @@ export const head = style({
   gap: `0 ${vars.space.s}`,
 });
 export const title = style([strong, { fontSize: vars.text.heading }]);
-/** A wall of streets, from one edge of the screen to the other. */
+/** A wall of streets; on a phone from one edge of the screen to the other. */
 export const shops = style(
   responsive(
     {
@@ -37,7 +37,7 @@ export const shops = style(
         marginTop: vars.space.m,
         marginInline: 'calc(50% - 50vw)',
       },
-      tablet: { gridTemplateColumns: equalColumns(IN_STREET) },
+      tablet: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 },
     },
     { [when.printing]: { gridTemplateColumns: equalColumns(IN_STREET), marginInline: 0 } },
   ),
@@ -64,8 +64,7 @@ export const red = style([
   {
     vars: { [awningColor]: deviation },
     position: 'relative',
-    boxShadow: `0 0 ${vars.space.l} ${deviation}`,
-    '@media': { [when.printing]: { borderColor: deviation, boxShadow: 'none' } },
+    '@media': { [when.printing]: { borderColor: deviation } },
   },
 ]);
 /** A branch that nobody visits has a score, and no light. */
@@ -163,7 +162,9 @@ export const score = style([
 ]);
 
 export const tag = style({
+  paddingInline: vars.space.xs,
   fontSize: vars.text.tiny,
+  textWrap: 'balance',
   '@media': { [from('laptop')]: { fontSize: vars.text.small } },
 });
 

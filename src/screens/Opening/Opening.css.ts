@@ -59,7 +59,10 @@ export const front = style({
   background: vars.color.attention,
   borderBottom: `${vars.space.s} solid ${vars.color.surfaceInkRaised}`,
   boxShadow: wallShadow,
-  '@media': { [when.printing]: { background: 'none', boxShadow: 'none' } },
+  '@media': {
+    [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+    [when.printing]: { background: 'none', boxShadow: 'none' },
+  },
 });
 export const window = style([
   paper,

@@ -4,7 +4,7 @@ import { foot, inline, muted, spread } from '#styles/screens/screen.css.ts';
 import { containerQueries, equalColumns } from '#styles/responsive.ts';
 
 /** The width of the supervisors' column, before the bars. */
-const personWidth = '13rem';
+const personWidth = '15.5rem';
 const countWidth = '5rem';
 const barHeight = '1.5rem';
 /** How many visits a full bar has; longer ones go on in a second row. */

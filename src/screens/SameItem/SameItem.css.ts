@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
+import { paper } from '#styles/page.css.ts';
+import { note } from '#styles/text.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
@@ -66,6 +68,8 @@ export const item = style([
   ),
 ]);
 
+/** How many meet it, over all of them. */
+export const count = style([strong, { marginTop: vars.space.m, fontSize: vars.text.heading }]);
 /** The branches as stations of one line, which goes on to the edge of the screen, but not under words at its left. */
 export const line = style(
   responsive({
@@ -74,7 +78,7 @@ export const line = style(
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      marginTop: vars.space.m,
+      marginTop: vars.space.s,
       '::before': {
         content: '',
         position: 'absolute',
@@ -111,3 +115,32 @@ export const station = style({
   background: vars.color.surface,
   '@media': { [when.printing]: { border: 'none' } },
 });
+
+/** What the repair changed, in a card, as under the wall of all branches. */
+export const repaired = style([
+  paper,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gap: `${vars.space.hair} ${vars.space.m}`,
+    marginTop: vars.space.m,
+    padding: `${vars.space.xs} ${vars.space.m}`,
+    borderRadius: vars.radius.card,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+    '@media': {
+      [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
+      [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    },
+  },
+]);
+export const change = style({
+  color: vars.color.positive,
+  fontSize: vars.text.lowTitle,
+  letterSpacing: vars.tracking.tight,
+  lineHeight: vars.leading.tight,
+  whiteSpace: 'nowrap',
+});
+export const before = style({ color: vars.color.deviation });
+export const dates = style([note, { marginTop: 0 }]);

@@ -75,7 +75,7 @@ const outlined = style({
   strokeWidth: halo,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
-  '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'none' } },
+  '@media': { [when.coloursAreForced]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 export const minimum = style([strong, outlined, { fill: falling, transform: 'translateY(1.4em)' }]);
 /** Over a point. */

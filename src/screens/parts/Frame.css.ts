@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '#styles/screens/device.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
@@ -13,11 +14,15 @@ export const frame = style([
     containerType: 'inline-size',
     overflow: 'hidden',
     padding: 0,
-    boxShadow: vars.shadow.floating,
+    boxShadow: vars.shadow.raised,
     fontSize: vars.text.small,
     lineHeight: vars.leading.snug,
     selectors: { [`${phone} &`]: { borderRadius: vars.radius.panel, boxShadow: 'none' } },
-    '@media': { [when.printing]: { boxShadow: 'none' } },
+    '@media': {
+      // On a phone it would be cut off where the next part begins.
+      [from('split')]: { boxShadow: vars.shadow.floating },
+      [when.printing]: { boxShadow: 'none' },
+    },
   },
 ]);
 /** In one as wide as the page all letters are larger. */

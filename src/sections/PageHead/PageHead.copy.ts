@@ -2,17 +2,26 @@ import type { z } from 'astro/zod';
 import { fieldset, eyebrow, list, text, pageTitle } from '#schemas/fields.ts';
 import { callToAction, plainLink } from '#schemas/links.ts';
 
+const words = {
+  eyebrow,
+  title: pageTitle,
+  lead: text('la bajada de la página', {
+    max: 280,
+    hint: 'Debajo del título: qué se lleva quien lee la página. Mejor hasta 160: en un celular son unos cuatro renglones.',
+  }),
+};
+/** The same words where what visitors choose from stands in place of a button. */
+export const pageHeadWords = fieldset(
+  'Encabezado',
+  'Lo primero que se ve al abrir la página: título y, debajo, la pregunta que se contesta eligiendo.',
+  words,
+);
 /** Words at the top of an inner page. */
 export const pageHeadCopy = fieldset(
   'Encabezado',
   'Lo primero que se ve al abrir la página: título, bajada y, si lo tiene, botón.',
   {
-    eyebrow,
-    title: pageTitle,
-    lead: text('la bajada de la página', {
-      max: 280,
-      hint: 'Debajo del título: qué se lleva quien lee la página. Mejor hasta 160: en un celular son unos cuatro renglones.',
-    }),
+    ...words,
     demo: callToAction.optional().meta({
       title: 'Botón a la demo',
       description: 'Debajo de la bajada. Puede faltar.',

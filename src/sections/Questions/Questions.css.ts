@@ -26,9 +26,7 @@ export const clause = style([
 
 /** Two columns of questions under the title; one on a phone. */
 export const lists = style({ marginTop: vars.space.m });
-/** A question that is open from the start goes across both columns, with its button beside the answer. */
-export const opened = style({ gridColumn: '1 / -1' });
-globalStyle(`${lists}, ${opened} ::details-content`, {
+globalStyle(lists, {
   '@media': {
     [from('split')]: {
       display: 'grid',

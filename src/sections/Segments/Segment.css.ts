@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { ink } from '#styles/page.css.ts';
+import { ink, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro, link, pill, strong } from '#styles/text.css.ts';
 
@@ -116,7 +116,8 @@ export const actions = style([
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
-export const doubt = style(
+export const doubt = style([
+  paper,
   responsive(
     {
       base: {
@@ -125,7 +126,7 @@ export const doubt = style(
         // On a phone from edge to edge, and down to the next section.
         margin: `${vars.space.s} calc(-1 * ${vars.space.gutter}) calc(-1 * ${vars.space.section})`,
         padding: `${vars.space.l} ${vars.space.gutter}`,
-        background: vars.color.surfaceInkRaised,
+        borderRadius: 0,
       },
       tablet: {
         marginInline: `calc(-1 * ${vars.space.rail})`,
@@ -146,20 +147,20 @@ export const doubt = style(
         display: 'block',
         margin: `${vars.space.m} 0 0`,
         padding: 0,
-        background: 'none',
       },
     },
   ),
-);
+]);
 export const points = style({ marginTop: vars.space.l });
 /** A part of the answer: what they gain, and what that means. */
 export const point = style({
   display: 'grid',
   gap: vars.space.hair,
   paddingBlock: vars.space.l,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   fontSize: vars.text.heading,
   lineHeight: vars.leading.snug,
+  textWrap: 'pretty',
 });
 export const pointTitle = style({ fontSize: vars.text.lowTitle });
 export const who = style([strong, { marginBottom: vars.space.xs, textAlign: 'center' }]);
@@ -175,6 +176,7 @@ export const size = style([
     color: vars.color.attention,
     fontSize: vars.text.body,
     '@media': {
+      [when.coloursAreForced]: { padding: 0 },
       [when.printing]: { padding: 0, background: 'none', color: vars.color.text },
     },
   },

@@ -20,6 +20,8 @@ const wideScene = 'min(23rem, 100%)';
 const cardWidth = '14.5rem';
 /** At this width the titles of all cards take two lines. */
 const titleWidth = '11rem';
+/** At this width the texts of all cards take two lines. */
+const textWidth = '17rem';
 const arrowSize = '0.875rem';
 
 /** One street at night under the header, from a single shop to a whole network. */
@@ -220,6 +222,7 @@ export const text = style([
     phoneWide: { fontSize: vars.text.body },
     split: {
       marginTop: vars.space.xxs,
+      maxWidth: textWidth,
       paddingTop: 0,
       fontSize: vars.text.small,
     },
@@ -255,11 +258,6 @@ export const choose = style([
     },
   }),
 ]);
-/** For whom the case is clear already, under all cards. */
-export const demo = style({
-  paddingTop: vars.space.s,
-  borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
-});
 export const arrow = style({
   flex: 'none',
   width: arrowSize,

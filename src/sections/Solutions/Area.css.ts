@@ -27,7 +27,7 @@ export const night = style([ink, { vars: onNight }]);
 export const calm = style([tinted, calmBand]);
 
 /** Text and screen one below the other: on a phone and on paper. */
-const stacked = `"mark opening" auto "station name" auto "promise promise" auto "result result" auto "actions actions" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
+const stacked = `"opening opening" auto "station name" auto "promise promise" auto "result result" auto "actions actions" auto "screen screen" auto / ${vars.size.control} minmax(0, 1fr)`;
 const parts = style({
   display: 'grid',
   gridTemplate: stacked,
@@ -52,7 +52,7 @@ export const above = style([
   {
     '@media': {
       [besideOnScreen]: {
-        gridTemplate: `"mark opening opening" auto "station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 1fr) minmax(0, 1fr)`,
+        gridTemplate: `"mark opening opening" auto "station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
       },
     },
   },

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { responsive, when, whereverScrolled } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 import { timelines } from './Solutions.css.ts';
 
@@ -85,13 +85,9 @@ export const link = style([
     desktop: { paddingBlock: vars.space.hair, color: vars.color.text, fontSize: vars.text.body },
   }),
   { textDecoration: 'none' },
-  whileScrolling({
-    animationName: here,
-    animationTimingFunction: 'linear',
-    animationRange: 'cover',
-  }),
+  whereverScrolled({ animation: `${here} linear`, animationRange: 'cover' }),
 ]);
 /** By the index of the area: what marks its link while its band is in the middle of the screen. */
 export const current = timelines.map((animationTimeline) =>
-  style(whileScrolling({ animationTimeline })),
+  style(whereverScrolled({ animationTimeline })),
 );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { whileScrolling } from '#styles/responsive.ts';
+import { whereverScrolled } from '#styles/responsive.ts';
 import { BAND_TIMELINE } from './areaLine.css.ts';
 import { MAX_AREAS } from './maxAreas.ts';
 
@@ -10,10 +10,10 @@ export const timelines = Array.from(
 );
 
 /** The common ancestor of the index and the bands, so that the index can use the bands' timelines. */
-export const tour = style(whileScrolling({ timelineScope: timelines.join(', ') }));
+export const tour = style(whereverScrolled({ timelineScope: timelines.join(', ') }));
 for (const [index, timeline] of timelines.entries()) {
   globalStyle(
     `${tour} > ol > :nth-child(${index + 1})`,
-    whileScrolling({ viewTimelineName: `${BAND_TIMELINE}, ${timeline}` }),
+    whereverScrolled({ viewTimelineName: `${BAND_TIMELINE}, ${timeline}` }),
   );
 }

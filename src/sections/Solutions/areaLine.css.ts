@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { ring } from '#styles/layouts.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { responsive, when, whileScrolling } from '#styles/responsive.ts';
+import { responsive, when, whereverScrolled, whileScrolling } from '#styles/responsive.ts';
 
 // The line that goes down through the bands, from station to station. Where motion is welcome and the browser has
 // scroll-driven animations, each piece is drawn as it passes the middle of the screen; elsewhere it is whole.
@@ -61,7 +61,7 @@ export const band = style([
       selectors: { '&:first-child': { paddingTop: narrow } },
     },
   }),
-  whileScrolling({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
+  whereverScrolled({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
 ]);
 /** One of several with less space between them. */
 export const calmBand = style({
@@ -133,9 +133,10 @@ export const drawnLine = style([
   whileScrolling({ ...scrollAnimation(draw), animationRange: 'cover' }),
 ]);
 
-/** A station without an icon. It lights up like the stations. */
+/** A station without an icon, on the line: where there is no line, it would be a stray dot. */
 export const smallStation = style([
   underOpening,
+  responsive({ base: { display: 'none' }, split: { display: 'block' } }),
   {
     position: 'relative',
     gridArea: 'mark',
@@ -145,6 +146,7 @@ export const smallStation = style([
     border: `${vars.size.line} solid ${vars.color.attention}`,
     borderRadius: vars.radius.round,
     background: vars.color.attention,
+    '@media': { [when.printing]: { display: 'none' } },
   },
 ]);
 

@@ -70,6 +70,8 @@ export const item = style(
             margin: `0 calc(-1 * ${vars.space.m}) ${underLine} 0`,
             background: vars.color.accent,
           },
+          // It ends where the last picture does.
+          '&:last-child::after': { maxWidth: widePicture },
         },
       },
     },
