@@ -3,6 +3,13 @@ import { CONTACT_PATH } from './paths.ts';
 /** Whether a link leaves the site: such links open in a new tab without opener (spec section 7). */
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 
+/** An address of the site itself as a path, so that the link stays in the tab and keeps a campaign; others unchanged. */
+export function withoutOwnHost(href: string, site: string): string {
+  const { origin } = new URL(site);
+  const address = URL.parse(href);
+  return address?.origin === origin ? address.href.slice(origin.length) : href;
+}
+
 /** Whether a link leads to the page at `path`, or to a part of it. */
 export const leadsTo = (href: string, path: string): boolean => href.split(/[?#]/)[0] === path;
 

@@ -51,7 +51,7 @@ const takeaway = (cifra: string) => ({
   extra: `teLlevas:\n  rotulo: La cuenta\n  cifra: ${cifra}\n  texto: entre visita y visita.`,
 });
 const body =
-  '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días.\n';
+  '<Nota titulo="Ojo">Son 17 días, 1630 y +3.000 locales.</Nota>\n\nO treinta y dos días, un mes, veintiún turnos y treinta y una visitas.\n';
 
 type Changes = Parameters<typeof articleSource>[0];
 
@@ -73,6 +73,11 @@ const mistaken: { slip: string; changes: Changes; message: string }[] = [
     message: '«actualizado» es un día que no llegó',
   },
   {
+    slip: 'a revision on a future day in quotes',
+    changes: { extra: "actualizado: '2099-01-02'" },
+    message: '«actualizado» es un día que no llegó',
+  },
+  {
     slip: 'a figure with a unit that the text lacks',
     changes: takeaway('18 días'),
     message: '«18 días» no está en el texto del artículo',
@@ -88,10 +93,12 @@ const ordinary: { what: string; changes: Changes }[] = [
   ...["Lo dijo 'Ana'", 'Así, "a mano"', "Los '90", 'Un tablero de 32"', "El d'Ana"].map(
     (title) => ({ what: `the title ${title}`, changes: { titulo: `titulo: ${title}` } }),
   ),
-  ...['17 días', "'32 días'", "'+3000'", 'Ojo'].map((figure) => ({
-    what: `the figure ${figure}, which its text has`,
-    changes: takeaway(figure),
-  })),
+  ...['17 días', "'32 días'", '1 mes', '21 turnos', '31 visitas', "'+3000'", 'Ojo'].map(
+    (figure) => ({
+      what: `the figure ${figure}, which its text has`,
+      changes: takeaway(figure),
+    }),
+  ),
   {
     what: 'a revision on the future day on which it comes out',
     changes: { fecha: 'fecha: 2099-01-02', extra: 'actualizado: 2099-01-02' },

@@ -6,9 +6,14 @@ test('layouts change at the widths of the specification (§9), and at no others'
     .flatMap((page) => elementsOf(page, 'style'))
     .map(({ textContent }) => textContent)
     .join('');
-  const widths = css.matchAll(/min-width: ?([\d.]+)em\)/g);
-
-  expect(new Set(Array.from(widths, ([, width]) => 16 * Number(width)))).toEqual(
-    new Set([600, 750, 768, 800, 900, 1100, 1200, 1400, 1600]),
+  const queries = css.match(/@media[^{]*/g)?.join('') ?? '';
+  const asked = Array.from(queries.matchAll(/\b(\w*-?width)\W+([\d.]+)em\b/g));
+  /** A layout ends 0.02 px below the width at which the next one begins. */
+  const widths = asked.map(([, feature, em]) =>
+    Number((16 * Number(em) + (feature === 'max-width' ? 0.02 : 0)).toFixed(2)),
   );
+
+  expect(new Set(widths)).toEqual(new Set([600, 750, 768, 800, 900, 1100, 1200, 1400, 1600]));
+  // No query asks for a width in another unit or form.
+  expect(asked).toHaveLength(queries.match(/\bwidth\b|-width/g)?.length ?? 0);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
@@ -64,41 +63,26 @@ test('each figure is on the home page once', () => {
 });
 
 test('the scores of the first screen have a scale: of 100, with the minimum', () => {
-  const { fillIn, scores, visit } = screenDataOf(content.sampleNetwork());
   const [board] = elementsOf(home, '[data-board]');
 
-  expect(wordsOf(board)).toContain(fillIn(scores.labels.expected));
-  expect(wordsOf(board)).toContain(visit.labels.outOf);
+  expect(wordsOf(board)).toContain('Mínimo 85');
+  expect(wordsOf(board)).toContain('74/100');
 });
 
 test('the dawn names its lowest, its highest and its repaired branch, with their scores', () => {
-  const { scores, visit, values, plan } = screenDataOf(content.sampleNetwork());
-  const inLastWeek = scores.others
-    .map((other) => ({ branch: other.branch, score: other.weekly.at(-1) ?? 0 }))
-    .sort((a, b) => a.score - b.score);
   const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
 
-  /** Nobody visits these branches, so their score comes from their checklist. */
-  const noteOf = (branch: string) =>
-    plan.unvisited.includes(branch) ? content.page('inicio').dawn.unvisited : '';
-  expect(signs.slice(0, 2)).toEqual(
-    [inLastWeek.slice(0, 1), inLastWeek.slice(-1)]
-      .flat()
-      .map(({ branch, score }) => `${branch}${score}${noteOf(branch)}`),
-  );
-  const before = RegExp.escape(`${visit.branch}${values.puntaje}`);
-  expect(signs[2]).toMatch(new RegExp(`^${before} → \\d+ → ${scores.weekly.at(-1)}$`));
+  // Nobody visits Posadas, so its score comes from its checklist.
+  expect(signs).toEqual(['Posadas89lista', 'Palermo97', 'Cerro de las Rosas74 → 90 → 92']);
 });
 
 test('the dawn’s title counts the branches above the minimum, and its text names the minimum', () => {
-  const { branches, expected, fillIn } = screenDataOf(content.sampleNetwork());
-  const above = branches.filter((one) => (one.weekly.at(-1) ?? 0) >= expected);
   const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
 
-  expect(wordsOf(dawn)).toContain(String(expected));
+  expect(wordsOf(dawn)).toContain('Mínimo 85');
   const title = dawn?.querySelector('h2');
-  expect(wordsOf(title?.querySelector('b'))).toBe(String(above.length));
-  expect(wordsOf(title)).toBe(fillIn(content.page('inicio').dawn.title));
+  expect(wordsOf(title?.querySelector('b'))).toBe('21');
+  expect(wordsOf(title)).toBe('De 21 amanecen bien 21');
 });
 
 test('the page ends with a way to the demo', () => {
@@ -111,17 +95,13 @@ test('the page ends with a way to the demo', () => {
 });
 
 test('under the words that count them, each branch has a mark, of another kind without a visit', () => {
-  const { plan, branchCount, values, fillIn } = screenDataOf(content.sampleNetwork());
   const counted = elementsOf(home, `${tour} *`).findLast(
-    (element) => wordsOf(element) === fillIn(plan.labels.covered),
+    (element) => wordsOf(element) === '20 de 21 con visita',
   );
   const kinds = Object.groupBy(
     [...(counted?.nextElementSibling?.children ?? [])],
     ({ className }) => className,
   );
 
-  expect(Object.values(kinds).map((marks) => marks?.length)).toEqual([
-    values.conVisita,
-    branchCount - values.conVisita,
-  ]);
+  expect(Object.values(kinds).map((marks) => marks?.length)).toEqual([20, 1]);
 });

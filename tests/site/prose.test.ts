@@ -75,6 +75,15 @@ test('an article’s links to other sites, except its videos, are numbers that l
   expect(calls.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
 });
 
+test('the site’s own address, written in full, is a link within the site', () => {
+  const [own] = elementsOf(page, 'main article a').filter(
+    ({ textContent }) => textContent === 'la referencia',
+  );
+
+  expect(own?.getAttribute('href')).toBe('/contacto?a=b#agenda');
+  expect(own?.getAttribute('target')).toBeNull();
+});
+
 test('a source is named as its link says: who published it, its title and its date', () => {
   const article = pageAt('/franquicias_en_argentina');
   const [survey] = elementsOf(article, '[aria-labelledby="fuentes-del-articulo"] a');

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
@@ -7,7 +6,6 @@ import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
-const sampleNetwork = screenDataOf(content.sampleNetwork());
 
 const linkTo = (title: string) =>
   elementsOf(page, 'main a').find((link) => wordsOf(link) === title);
@@ -33,40 +31,47 @@ describe('the screen of a case', () => {
 
   test('has the manual as a checklist, day by day, and what was missing', () => {
     const stage = stageOf('opening');
-    const { items: asked, week, labels } = sampleNetwork.opening;
 
-    for (const { manual, text } of asked) {
-      expect(wordsOf(stage)).toContain(manual);
-      expect(wordsOf(stage)).toContain(text);
-    }
-    expect(stage?.querySelectorAll('svg')).toHaveLength(asked.length * week.length);
-    expect(wordsOf(stage)).toContain(sampleNetwork.fillIn(labels.complete));
-    for (const { missing } of week) if (missing) expect(wordsOf(stage)).toContain(missing.text);
+    for (const words of [
+      'La heladera se mide antes de abrir.Heladera a 5 °C o menos',
+      'La vidriera se arma el primer día del mes.La promo de este mes',
+      'Ningún recipiente se guarda sin fecha.Fechas a la vista',
+      '5 de 6 completas',
+      'jueves 4 de junio: nadie midió la heladera.',
+    ])
+      expect(wordsOf(stage)).toContain(words);
+    // Three items on six days.
+    expect(stage?.querySelectorAll('svg')).toHaveLength(18);
   });
 
   test('has a shop for each branch, with its score, and says which nobody visits', () => {
     const stage = stageOf('networkAtNight');
-    const { ranking, networkAtNight } = sampleNetwork;
 
-    for (const { branch } of ranking) expect(wordsOf(stage)).toContain(branch);
-    expect(numbersOn(stage).toSorted()).toEqual(ranking.map(({ score }) => score).toSorted());
-    expect(wordsOf(stage)).toContain(sampleNetwork.fillIn(networkAtNight.labels.unvisited));
+    for (const words of [
+      'Alta Córdoba90',
+      'Cerro de las Rosas74',
+      'Palermo96',
+      'Posadas88sin ir en junio',
+      'Villa Urquiza90',
+    ])
+      expect(wordsOf(stage)).toContain(words);
+    expect(numbersOn(stage)).toHaveLength(21);
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {
     const words = wordsOf(stageOf('networkAtNight'));
 
-    for (const branch of [sampleNetwork.visit.branch, ...sampleNetwork.plan.unvisited])
-      expect(words).toContain(branch);
-    expect(words).toContain(sampleNetwork.fillIn(sampleNetwork.networkAtNight.labels.without));
+    expect(words).toContain('Cerro de las RosasCambiar el burlete de la heladera');
+    expect(words).toContain('PosadasSin visita en junio');
   });
 
   test('has one item, a photo that meets it, one that does not, and all branches', () => {
     const stage = stageOf('sameItem');
-    const { item, branches, photos } = sampleNetwork.sameItem;
 
-    for (const words of [item, ...branches]) expect(wordsOf(stage)).toContain(words);
-    expect(stage?.querySelectorAll('img')).toHaveLength(photos.length);
+    expect(wordsOf(stage)).toContain(
+      'La promo de este mes en la vidrieraPalermoAlta CórdobaGüemesPosadas',
+    );
+    expect(stage?.querySelectorAll('img')).toHaveLength(2);
   });
 });
 
@@ -76,28 +81,23 @@ test('a doubt is answered point by point, and with what the owner of a branch se
   const answer = wordsOf(question?.parentElement);
   const [, screen] = caseOf(card?.title ?? '')?.querySelectorAll('[role="img"]') ?? [];
 
+  expect(doubt?.points).toHaveLength(2);
   for (const { title, text } of doubt?.points ?? []) {
     expect(answer).toContain(title);
     expect(answer).toContain(text);
   }
-  expect(wordsOf(screen)).toContain(sampleNetwork.visit.branch);
-  expect(wordsOf(screen)).toContain(doubt?.phone.title);
-  expect(wordsOf(screen)).toContain(sampleNetwork.fillIn(doubt?.phone.repaired ?? ''));
-  expect(wordsOf(screen)).toContain(doubt?.phone.closed);
+  for (const words of ['Los suyos', 'Cerro de las Rosas90', 'Lo vio Lucía', 'Los ajenos'])
+    expect(wordsOf(screen)).toContain(words);
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const { phases, title } = content.page('para-quien').startStrip;
   const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
 
-  expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe(title);
-  expect(told).toHaveLength(phases.length);
-  for (const [index, { branches, label, when, work, own }] of phases.entries()) {
-    expect(told[index]).toContain(when);
-    expect(told[index]).toContain(`${branches} ${label}`);
-    expect(told[index]).toContain(work);
-    expect(told[index]).toContain(own ?? '');
-  }
+  expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe('Por tandas');
+  expect(told).toEqual([
+    'El lunes3 La primeraAbren la puerta.Lo propio: tener la llave.',
+    'Algún día, más adelante27 La últimaLa cierran.',
+  ]);
 });
 
 test('each case has a screen that is described in words of its own', () => {

@@ -51,7 +51,6 @@ function update() {
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
   repeat(score, isFinished);
-  tell('lineo:audit', isFinished ? message : '');
   return result;
 }
 
@@ -61,7 +60,8 @@ form.onchange = ({ target }) => {
   fieldset.dataset['answer'] = answer.value;
   failed = failed.filter((one) => one !== fieldset);
   if (answer.value === 'no') failed.push(fieldset);
-  const { score, summary: ended, isFinished } = update();
+  const { score, summary: ended, message, isFinished } = update();
+  tell('lineo:audit', isFinished ? message : '');
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   // The result is at the top, with the score; on a phone the last item may be far under it.

@@ -21,13 +21,15 @@ if (numbers) {
   (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   note.hidden = false;
 
-  // Everything else is further down in the document, which the browser has not parsed yet.
+  tell('lineo:numbers', { branches: numbers.branches, summary });
+
+  // The browser has not parsed the chats further down yet. Those of the form say the numbers already.
   document.addEventListener('DOMContentLoaded', () => {
     for (const chat of document.querySelectorAll<HTMLAnchorElement>(
       'main a[href^="https://wa.me/"]',
-    ))
-      writeChatText(chat, `${readChatText(chat)} ${summary}`);
-    // The form writes the messages of its own chats anew.
-    tell('lineo:numbers', { branches: numbers.branches, summary });
+    )) {
+      const words = readChatText(chat);
+      if (!words.includes(summary)) writeChatText(chat, `${words} ${summary}`);
+    }
   });
 }

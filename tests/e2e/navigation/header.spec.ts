@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { barWidths } from '#sections/Header/menuOverflow.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { header, menuBar } from '#tests/support/browser/header.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
@@ -53,6 +54,41 @@ for (const [browser, testThere] of [
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1200, height: 720 } });
+
+  test('the bar has the room that the check of long menus counts with', async ({ page }) => {
+    await page.goto('/para-quien');
+    await page.evaluate(() => document.fonts.ready);
+    const measured = await menuBar(page).evaluate((menu) => {
+      const buttons = menu.parentElement?.querySelector(':scope > div') as Element;
+      const widthOf = (part: Element | Range) => part.getBoundingClientRect().width;
+      /** How wide the links of a part are, and their letters alone. */
+      const widthsIn = (part: Element) => {
+        const links = [...part.querySelectorAll('a')].filter(widthOf);
+        const letters = links.map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return widthOf(range);
+        });
+        return { count: links.length, letters: letters.reduce((sum, width) => sum + width, 0) };
+      };
+      const [entry, button] = [menu, buttons].map(widthsIn) as [
+        ReturnType<typeof widthsIn>,
+        ReturnType<typeof widthsIn>,
+      ];
+      const list = menu.querySelector('ul') as Element;
+      const entries = [...list.children].reduce((sum, item) => sum + widthOf(item), 0);
+      return {
+        room: widthOf(menu) + widthOf(buttons),
+        entry: (entries - entry.letters) / entry.count,
+        button: (widthOf(buttons) - button.letters) / button.count,
+      };
+    });
+
+    for (const part of ['room', 'entry', 'button'] as const)
+      expect(Math.abs(measured[part] - barWidths[part]), `${part}: ${measured[part]}`).toBeLessThan(
+        1,
+      );
+  });
 
   test('the header’s words are light over the night sky, and dark once the page is scrolled', async ({
     page,

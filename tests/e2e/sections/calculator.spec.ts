@@ -91,6 +91,9 @@ test('the calculator’s numbers go along to the contact page and its chat', asy
   const form = page.locator('[data-week]');
   await expect(form.locator('[type="number"]')).toHaveValue('50');
   await expect(form.locator('p')).toContainText('Son 50, con 2 a 3 por día.');
+  // Its chat says them once, although they are added to every other chat of the page.
+  const said = decodeURIComponent((await form.locator('a').first().getAttribute('href')) ?? '');
+  expect(said.match(/Son 50/g)).toHaveLength(1);
 
   const other = page
     .getByRole('region', { name: content.page('contacto').proposal.title })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { fillPlaceholders } from '#lib/placeholders.ts';
 import { content } from '#tests/support/sites/content.ts';
 import {
   blockScripts,
@@ -17,8 +16,7 @@ test.beforeEach(({ page }) => fakePlayer(page));
 
 const play = (page: Page) => page.getByRole('link', { name: new RegExp(`${video.play}$`) });
 const frame = (page: Page) => page.locator(`iframe[title="${video.title}"]`);
-const plainLink = (page: Page) =>
-  page.getByRole('link', { name: fillPlaceholders(video.link, { servicio: video.service }) });
+const plainLink = (page: Page) => page.getByRole('link', { name: 'Ver el video en YouTube' });
 
 /** How many times the play button pulses; empty once it has stopped pulsing. */
 const pulsesOf = (page: Page) =>

@@ -1,6 +1,7 @@
 import { plainSpelling } from '#lib/slug.ts';
+import { dayIn } from '#schemas/day.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { menuOverflow } from '#lib/menuOverflow.ts';
+import { menuOverflow } from '#sections/Header/menuOverflow.ts';
 import {
   isArticle,
   isChecklist,
@@ -42,10 +43,13 @@ const mobileNumber: Rule = (content) => {
 const THOUSANDS_DOT = /(?<=\d)\.(?=\d{3})/g;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** «uno» and «una», which are «un» before some words: «veintiún días», «treinta y una visitas». */
+const ENDS_IN_ONE = /^(veinti)?un[oa]$/;
+
 /** The words of a text in plain spelling, each between spaces, so that `includes` finds whole words only. */
 function spacedWords(text: string): string {
   const words = text.replaceAll(THOUSANDS_DOT, '').match(WORD) ?? [];
-  return ` ${words.map(plainSpelling).join(' ')} `;
+  return ` ${words.map((word) => plainSpelling(word).replace(ENDS_IN_ONE, '$1un')).join(' ')} `;
 }
 
 /** The figure on an article's cover has to be in its text too, in digits or in words. */
@@ -62,8 +66,8 @@ const takeawayInText: Rule = (content) => {
 
 /** A published article can't have been revised on a future day. A scheduled one can, because it comes out later. */
 const laterRevision: Rule = ({ file, source }) => {
-  const revised = (source.data as { actualizado?: unknown } | null)?.actualizado;
-  const isLater = revised instanceof Date && revised.getTime() > Date.now();
+  const revised = dayIn((source.data as { actualizado?: unknown } | null)?.actualizado);
+  const isLater = revised !== null && revised.getTime() > Date.now();
   const isRead =
     isLater && isArticle(file) && articleState(file, source.data).status === 'published';
   const message = '«actualizado» es un día que no llegó: poné el de la última revisión, o borralo.';

@@ -1,4 +1,4 @@
-import { sum } from './sum.ts';
+import { sum } from '#lib/sum.ts';
 
 interface Labelled {
   label: string;
@@ -9,12 +9,11 @@ interface Bar extends Record<'demo' | 'register' | 'login', Labelled> {
   items: readonly Labelled[];
 }
 
-/** The width that the bar has for the menu at 1200 px, in px: without logo, margins and gaps. */
-const ROOM = 932;
-
-/** The width of an entry and of a button without their letters, in px. */
-const AROUND_ENTRY = 16;
-const AROUND_BUTTON = 33;
+/**
+ * What `Header.css.ts` makes of the bar at 1200 px, in px; a browser test measures the same. `room` is for the menu and
+ * the buttons, without logo, margins and gaps; `entry` and `button` are one of them without its letters.
+ */
+export const barWidths = { room: 932, entry: 16, button: 33 };
 
 /** The width of a letter of Poppins in labels, as a share of its size. */
 const LETTER = 0.57;
@@ -31,6 +30,7 @@ export function menuOverflow(
 ): number {
   const buttons = [demo, register, login];
   const letters = sum([...items, ...buttons].map(({ label }) => label.length));
-  const room = ROOM - items.length * AROUND_ENTRY - buttons.length * AROUND_BUTTON;
-  return letters - Math.floor(room / (fontSizes[size] * LETTER));
+  const { room, entry, button } = barWidths;
+  const free = room - items.length * entry - buttons.length * button;
+  return letters - Math.floor(free / (fontSizes[size] * LETTER));
 }

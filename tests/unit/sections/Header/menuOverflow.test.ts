@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuOverflow } from '#lib/menuOverflow.ts';
+import { menuOverflow } from '#sections/Header/menuOverflow.ts';
 import { content } from '#tests/support/sites/content.ts';
 
 const { navigation } = content.site();
