@@ -6,7 +6,7 @@ import { responsive, when, whereverScrolled } from '#styles/responsive.ts';
 import { muted, strong } from '#styles/text.css.ts';
 import { timelines } from './Solutions.css.ts';
 
-const barHeight = '4.25rem';
+const barHeight = '3.5rem';
 const verbWidth = '6.75rem';
 
 /** A slim bar; on wide screens it stays under the header. */
@@ -84,7 +84,11 @@ export const link = style([
     },
     desktop: { paddingBlock: vars.space.hair, color: vars.color.text, fontSize: vars.text.body },
   }),
-  { textDecoration: 'none' },
+  {
+    textDecoration: 'none',
+    // Otherwise forced colours would draw it under every link.
+    '@media': { [when.coloursAreForced]: { borderColor: 'Canvas' } },
+  },
   whereverScrolled({ animation: `${here} linear`, animationRange: 'cover' }),
 ]);
 /** By the index of the area: what marks its link while its band is in the middle of the screen. */
