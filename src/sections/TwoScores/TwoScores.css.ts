@@ -47,7 +47,7 @@ export const whole = style({ marginTop: vars.space.m });
 export const scores = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
+  justifyContent: 'space-between',
   columnGap: vars.space.xs,
   marginBottom: vars.space.m,
   selectors: {
