@@ -1,25 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#styles/breakpoints.ts';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { muted } from '#styles/text.css.ts';
 
 const roomShape = '12 / 11';
-/** The least width of a room. */
-const roomWidth = '9rem';
+/** On a phone: a room and its words, which are never narrower than their longest one. */
+const roomAndWords = 'minmax(0, 2fr) minmax(min-content, 3fr)';
 const roof = '1.25rem';
 const wall = '0.375rem';
 const numberSize = '2.25rem';
 const COUNTER = 'tipo';
 
-/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet or a phone in pairs. */
+/** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet in pairs. */
 export const types = style(
   responsive({
     base: {
       display: 'grid',
-      // In very large text one by one.
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${roomWidth}), 1fr))`,
-      gap: `${vars.space.l} ${vars.space.s}`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.l,
       marginTop: vars.space.m,
       counterReset: COUNTER,
     },
@@ -32,7 +32,7 @@ export const types = style(
     },
   }),
 );
-/** A room and, under it, what is audited there. */
+/** A room and, under it or on a phone beside it, what is audited there. */
 export const type = style(
   responsive({
     base: {
@@ -52,6 +52,8 @@ export const room = style(
     {
       base: {
         position: 'relative',
+        gridRow: 'span 2',
+        alignSelf: 'start',
         aspectRatio: roomShape,
         border: `${wall} solid ${vars.color.surfaceInk}`,
         borderTopWidth: roof,
@@ -73,6 +75,7 @@ export const room = style(
           fontWeight: vars.font.strong,
         },
       },
+      phoneWide: { gridRow: 'auto' },
       split: {
         selectors: {
           // Between two rooms there is one wall.
@@ -105,6 +108,20 @@ export const item = style([
     split: { paddingInlineEnd: vars.space.m },
   }),
 ]);
+
+// On a phone, beside its room.
+const onPhone = below('phoneWide');
+globalStyle(`${type}:has(> ${room})`, {
+  '@media': {
+    [onPhone]: {
+      gridTemplateColumns: roomAndWords,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.s,
+    },
+  },
+});
+globalStyle(`${room} ~ *`, { '@media': { [onPhone]: { gridColumn: 2 } } });
+globalStyle(`${room} + *`, { '@media': { [onPhone]: { marginTop: 0 } } });
 
 /** Under all types: what is decided in each of them. */
 export const strip = style([muted, { marginTop: vars.space.l, fontSize: vars.text.lead }]);

@@ -144,6 +144,7 @@ export const fact = style({
     height: dot,
     borderRadius: vars.radius.round,
     background: attention,
+    forcedColorAdjust: 'none',
   },
 });
 

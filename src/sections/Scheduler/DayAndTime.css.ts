@@ -14,6 +14,8 @@ const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
 const stepSize = '2rem';
+const tickWidth = '0.375rem';
+const tickHeight = '0.625rem';
 
 /** The days, in the calendar's place, and what follows, in the middle of what is left of its height. */
 export const root = style({
@@ -131,6 +133,24 @@ const face = style([
   {
     border: `${vars.stroke.thin} solid ${vars.color.accentSoft}`,
     lineHeight: vars.leading.snug,
+    '@container': {
+      [containerQueries.columns]: {
+        selectors: {
+          // A tick in its corner; on a phone the corner has no room.
+          [`${radio}:checked + &::after`]: {
+            content: '',
+            position: 'absolute',
+            insetBlockStart: vars.space.xxs,
+            insetInlineEnd: vars.space.xs,
+            width: tickWidth,
+            height: tickHeight,
+            border: 'solid currentColor',
+            borderWidth: `0 ${vars.stroke.thin} ${vars.stroke.thin} 0`,
+            rotate: '45deg',
+          },
+        },
+      },
+    },
     selectors: {
       [`${radio}:hover:enabled:not(:checked) + &`]: { borderColor: vars.color.accent },
       // Framed, and not filled like a button: the one button of the card is what comes next.

@@ -9,8 +9,8 @@ const narrowestPhoto = '14rem';
 const photoWidth = '18rem';
 /** Of the photo that a finished audit keeps. */
 const thumbnailWidth = '5.5rem';
-/** Of a photo that is cut to a strip. */
-const stripRatio = '2.2';
+/** Of a photo with its stamp beside it. */
+const photoBesideStamp = 'minmax(0, 3fr) minmax(0, 2fr)';
 /** With its frame and the two lines of its stamp. */
 export const evidenceHeight = '16.375rem';
 
@@ -230,7 +230,7 @@ globalStyle(`${finished} > * > :nth-child(2)`, {
   '@container': { [containerQueries.detail]: { fontSize: vars.text.small } },
 });
 // In the list, the item whose photo is there from the start has its question under the photo and, beside it, the
-// answers, so that all are in a phone's first screen. The photo is a strip there.
+// answers, so that all are in a phone's first screen. The photo has its stamp at its side there.
 const inList = `[data-audit]:not([data-done]) ${item}[data-shown]`;
 globalStyle(`${inList} > ${evidence}`, { '@container': { [isNarrow]: { display: 'contents' } } });
 globalStyle(`${inList} > ${choices}`, {
@@ -245,13 +245,11 @@ globalStyle(`${inList} > ${evidence} > :not(${doubt})`, {
 globalStyle(`${inList} :is(legend > *, ${photo})`, {
   '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${inList} figure > div`, {
-  '@container': { [isNarrow]: { aspectRatio: stripRatio } },
+globalStyle(`${inList} figure`, {
+  '@container': {
+    [isNarrow]: { gridTemplateColumns: photoBesideStamp, columnGap: vars.space.s },
+  },
 });
-// The moment, after the verdict that is only heard.
-globalStyle(`${inList} figcaption > :nth-child(2)`, {
-  '@container': { [isNarrow]: { flexBasis: 'auto' } },
-});
-globalStyle(`${inList} figure img`, { '@container': { [isNarrow]: { objectPosition: 'top' } } });
+globalStyle(`${inList} figcaption`, { alignContent: 'center' });
 // Where person and date need two lines, the date stays whole.
 globalStyle(`${task} > :last-child`, { textWrap: 'balance' });
