@@ -42,7 +42,12 @@ export default getViteConfig(
         // Each file has a document of its own, because event listeners stay on it.
         project('unit-dom', 'unit/**/*.dom', { environment: 'jsdom' }),
         project('project', 'project/*', shared),
-        project('content', 'content/**/*', shared),
+        project('content', 'content/**/*', {
+          ...shared,
+          exclude: ['tests/content/refusedBuild.test.ts'],
+        }),
+        // Has modules of its own, because it replaces Astro.
+        project('refused-build', 'content/refusedBuild', { env }),
         project('site', 'site/**/*', site),
         // These suites test how pages are made, whatever their words. Only `terms` asks for words, those of the
         // specification.

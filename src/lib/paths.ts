@@ -28,4 +28,22 @@ export const socialImagePath = (path: string): string => `${socialImageFolder}${
 /** The path of the app's icon that is `size` px wide and high. */
 export const appIconPath = (size: 180 | 192 | 512): string => `/iconos/lineo-${size}.png`;
 
+/** Every icon of the site, by `#name`. */
+export const SPRITE_PATH = '/iconos.svg';
+
+/** The QR code of the app. Only wide screens show it, so that no phone has to load it. */
+export const CODE_PATH = '/codigo.svg';
+
+/**
+ * The drawing that marks the repaired branch. In a file of its own it keeps pages light, and it loads only when the
+ * visitor comes near it.
+ */
+export const MARKED_CITY_PATH = '/amanecer.svg';
+
+/** The same for a drawing that does not mark the repaired branch. */
+export const PLAIN_CITY_PATH = '/ciudad.svg';
+
+/** The script that asks for consent, on pages with a container. */
+export const CONSENT_SCRIPT_PATH = '/medicion/consentimiento.js';
+
 export const absoluteUrl = (siteUrl: string, path: string): string => new URL(path, siteUrl).href;

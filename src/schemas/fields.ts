@@ -19,14 +19,14 @@ export const list = <Item extends z.ZodType>(
   item: Item,
 ) => z.array(item).min(min).max(max).meta({ title, description: hint });
 
-/** A list of fieldsets, each with the title `each`. */
+/** A list of fieldsets, each with the title `itemTitle`, and with the hint of the list. */
 export const fieldsets = <Shape extends z.ZodRawShape>(
   title: string,
   hint: string,
   limits: { min: number; max: number },
-  each: string,
+  itemTitle: string,
   shape: Shape,
-) => list(title, hint, limits, fieldset(each, hint, shape));
+) => list(title, hint, limits, fieldset(itemTitle, hint, shape));
 
 /** How many characters a text may have. `hint` tells its author what to write and where visitors see it. */
 export interface TextOptions {

@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { SPRITE_PATH } from '#components/Icon/icons.ts';
 import { isoDate } from '#lib/dates.ts';
-import { absoluteUrl, appIconPath, FEED_PATH, socialImagePath } from '#lib/paths.ts';
+import { absoluteUrl, appIconPath, FEED_PATH, socialImagePath, SPRITE_PATH } from '#lib/paths.ts';
 import type { Route } from '#lib/routes.ts';
 import type { Seo } from '#schemas/fields.ts';
 import type { Site } from '#schemas/site.ts';

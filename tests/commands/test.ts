@@ -88,7 +88,7 @@ const onSites = [
 
 async function lintAndUnits() {
   await suite('Estilo del código', 'npm run --silent lint');
-  await vitest('Unidades y contenido', 'units', ['unit', 'unit-dom', 'content']);
+  await vitest('Unidades y contenido', 'units', ['unit', 'unit-dom', 'content', 'refused-build']);
 }
 
 // In parallel, for two cores; a build uses one. Builds and types never run at the same time, because both let Astro

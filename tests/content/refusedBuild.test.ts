@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildSite } from '#tools/build/buildSite.ts';
 import buildLog from '#tools/build/buildLog.ts';
 import type { ContentCopy } from '#tests/support/authoring/contentCopy.ts';
@@ -24,8 +24,6 @@ test('a refused build leaves the published site untouched, to the byte', async (
 /** The page that the copy's fake Astro writes. */
 async function buildWith(page: string): Promise<ContentCopy> {
   const copy = await copyForTest();
-  // Files share modules: the next one gets Astro itself, however this ends.
-  onTestFinished(() => void vi.doUnmock('astro'));
   vi.doMock('astro', () => ({
     build: async ({ outDir }: { outDir: string }) => {
       await mkdir(outDir, { recursive: true });
@@ -82,8 +80,6 @@ test.each<[how: string, () => unknown]>([
   // The listeners of the test runner, which must not receive this error.
   others = rejectionListeners();
   const copy = await copyForTest();
-  // Files share modules: the next one gets Astro itself, however this ends.
-  onTestFinished(() => void vi.doUnmock('astro'));
   vi.doMock('astro', () => ({ build: async () => build() }));
 
   await expect(buildSite(copy.root)).rejects.toThrow('no se publicó nada.\n\nAy.');

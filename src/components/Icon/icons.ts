@@ -41,9 +41,6 @@ const companyLogos = [
 ] as const;
 export type CompanyLogo = (typeof companyLogos)[number];
 
-/** Where the icon file is served: every icon of the site, by `#name`. */
-export const SPRITE_PATH = '/iconos.svg';
-
 /** Simple Icons have withdrawn LinkedIn's logo: this one is two letters drawn as shapes. */
 const linkedin =
   '<path fill="currentColor" d="M4.2 8.6h3.6V20H4.2zM6 3.2a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2zM10.1 8.6h3.45v1.56c.5-.94 1.73-1.86 3.5-1.86 3.7 0 4.35 2.37 4.35 5.5V20h-3.6v-5.5c0-1.34-.03-3.04-1.87-3.04-1.88 0-2.17 1.43-2.17 2.94V20H10.1z"/>';

@@ -1,5 +1,5 @@
-import { render } from 'dom-serializer';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { findElements, parseHtml, printHtml } from '#lib/htmlTree.ts';
 
 /** Moves the alignment of a cell from `style`, which the security policy forbids, to `data-align`. */
 function moveAlignment(attributes: Record<string, string>): void {
@@ -13,10 +13,10 @@ function moveAlignment(attributes: Record<string, string>): void {
  * screen cells stand one under another and show their column's title.
  */
 export function labelCells(rows: string): string {
-  const table = parseDocument(`<table>${rows}</table>`);
-  const elements = (name: string) => DomUtils.getElementsByTagName(name, table);
+  const table = parseHtml(`<table>${rows}</table>`);
+  const elements = (...names: string[]) => findElements(table, ({ name }) => names.includes(name));
 
-  for (const cell of [...elements('th'), ...elements('td')]) moveAlignment(cell.attribs);
+  for (const cell of elements('th', 'td')) moveAlignment(cell.attribs);
   const titles = elements('th').map((cell) => DomUtils.textContent(cell).trim());
   for (const row of elements('tr')) {
     const cells = DomUtils.getElementsByTagName('td', row.children, false);
@@ -25,5 +25,5 @@ export function labelCells(rows: string): string {
       if (title) attribs['data-label'] = title;
     }
   }
-  return render(table, { encodeEntities: 'utf8' });
+  return printHtml(table);
 }

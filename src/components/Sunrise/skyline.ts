@@ -2,14 +2,6 @@ import { getScreenData } from '#sampleNetwork/getScreenData.ts';
 import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
-/**
- * Where the drawing that marks the repaired branch is served. In a file of its own it keeps pages light, and it loads
- * only when the visitor comes near it.
- */
-export const MARKED_CITY_PATH = '/amanecer.svg';
-/** The same for a drawing that does not mark the repaired branch. */
-export const PLAIN_CITY_PATH = '/ciudad.svg';
-
 /** How thick the ground is that the city stands on. */
 const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */

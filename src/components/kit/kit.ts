@@ -45,9 +45,9 @@ const videoProps = z
   });
 
 /**
- * The components that articles may use without importing them, by the name an author writes. This is
- * their only declaration: pages, the content check and the editor use it, and tests compare the guide
- * with it. `Prose/proseElements.ts` names the Astro component of each.
+ * The components that articles may use without importing them, by the name an author writes: what pages, the content
+ * check and the editor know of them, and tests compare the guide with it. `Prose/proseElements.ts` names the Astro
+ * component of each.
  */
 export const kit = {
   /** A remark set apart from the text. */

@@ -1,5 +1,6 @@
 import type { VisitorNumbers } from './numbers.ts';
 
+/** From Monday to Friday. */
 export const WORKING_DAYS = 5;
 const MONTHS = 12;
 const WEEKS_PER_MONTH = 52 / MONTHS;

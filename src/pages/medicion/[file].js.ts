@@ -1,11 +1,13 @@
+import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSite } from '#data/getSite.ts';
+import { CONSENT_SCRIPT_PATH } from '#lib/paths.ts';
 import consentScript from '#measurement/consent.ts?script';
 
-/** The script of consent, `/medicion/consentimiento.js`: none where no container is configured. */
+/** The script of consent: none where no container is configured. */
 export const getStaticPaths = (async () => {
   const { containerId } = (await getSite()).analytics;
-  return containerId ? [{ params: { file: 'consentimiento' } }] : [];
+  return containerId ? [{ params: { file: basename(CONSENT_SCRIPT_PATH, '.js') } }] : [];
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute = () =>

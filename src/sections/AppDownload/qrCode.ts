@@ -1,8 +1,5 @@
 import { encode } from 'uqr';
 
-/** Where the code is served. Only wide screens show it, so that no phone has to load it. */
-export const CODE_PATH = '/codigo.svg';
-
 /** The light margin that readers need, in squares. */
 const MARGIN = 1;
 

@@ -1,5 +1,6 @@
+import { WORKING_DAYS } from '#lib/calculators/sums.ts';
+
 const DAYS_OF_WEEK = 7;
-const WORKING_DAYS = 5;
 
 /** A day in the visitor's time zone. */
 export interface Day {

@@ -48,7 +48,10 @@ export function readMdxFile(text: string): Data {
   return { ...(parse(head) as Data | null), body: text.slice(fence.length), [SOURCE]: text };
 }
 
-/** The text of an MDX file after editing; what was not edited stays byte for byte. */
+/**
+ * The text of an MDX file after editing. Fields that were not edited stay byte for byte; the text loses empty lines at
+ * its ends.
+ */
 export function writeMdxFile({ [SOURCE]: source = '', body = '', ...fields }: Data): string {
   const [, head = '', gap = '\n'] = FRONTMATTER.exec(source) ?? [];
   return `---\n${mergeYaml(head, fields)}---\n${gap}${body.trim()}\n`;

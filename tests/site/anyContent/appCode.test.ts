@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '#lib/paths.ts';
 import { routes } from '#lib/routes.ts';
-import { CODE_PATH } from '#sections/AppDownload/qrCode.ts';
+import { CODE_PATH } from '#lib/paths.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt, readBytes } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';

@@ -50,8 +50,8 @@ export const isVisible = (node: TextNode): boolean =>
   !isComment((node.value ?? '').trim()) ||
   (node.children ?? []).some(isVisible);
 
-/** An expression that is no more than a text in quotes: «titulo={"Uno"}». */
-const QUOTED_TEXT = /^\s*(["'])([^"'\\]*)\1\s*$/;
+/** The code between braces that is no more than a text in quotes: «titulo={"Uno"}». */
+export const QUOTED_TEXT = /^\s*(["'])([^"'\\]*)\1\s*$/;
 
 /** The text of an attribute; `undefined` where it is another expression or has no value. */
 export function attributeText({ type, value }: ElementAttribute): string | undefined {

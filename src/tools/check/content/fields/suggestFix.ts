@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { formatDate, formatMonthName, isoDate, readDay } from '#lib/dates.ts';
+import { calendarNames, formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { kindAt } from '#schemas/fieldSchema.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
 import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
@@ -15,9 +15,7 @@ const truths: Record<string, boolean> = {
   false: false,
 };
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  formatMonthName(new Date(Date.UTC(2026, month, 15))),
-);
+const { month: months } = calendarNames();
 
 /** The day meant by a date in another form: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
 function meantDay(typed: string): Date | null {

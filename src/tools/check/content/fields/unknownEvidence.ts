@@ -1,6 +1,7 @@
 import { nearestWord } from '#lib/nearestWord.ts';
 import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentPaths.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import { FINDING_PATH } from './findingWithoutVisit.ts';
 import type { Value } from './values.ts';
 
 /**
@@ -10,9 +11,8 @@ import type { Value } from './values.ts';
 const knownNames = {
   // «evidence.photos.0.name»
   'evidence name': { definedAt: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
-  // «trades.2.before»
   'finding name': {
-    definedAt: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
+    definedAt: FINDING_PATH,
     missing: 'Ningún hallazgo empieza con la foto',
   },
 };

@@ -1,10 +1,7 @@
-import { isComment } from '#tools/check/content/article/textNode.ts';
+import { isComment, QUOTED_TEXT } from '#tools/check/content/article/textNode.ts';
 import { nodeRule } from './articleRule.ts';
 
-/** A text in quotes between braces. Authors write it to show a sign that would be read as code: `{"{"}`. */
-const QUOTED_TEXT = /^(["'])[^"'\\]*\1$/;
-
-/** Articles contain no code. */
+/** Articles contain no code, except a text in quotes, which shows a sign that would be read as code: `{"{"}`. */
 export const code = nodeRule(({ type, value = '' }) => {
   if (type === 'mdxjsEsm') {
     const [word = ''] = /\w+/.exec(value) ?? [];
