@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import consentScript from '#measurement/consent.ts?script';
 
 /** The script of consent, `/medicion/consentimiento.js`: none where no container is configured. */

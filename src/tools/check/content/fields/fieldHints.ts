@@ -1,5 +1,5 @@
 import { plainSpelling } from '#lib/slug.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { menuOverflow } from '#lib/menuOverflow.ts';
 import {
   isArticle,
