@@ -4,10 +4,10 @@ import { articleLoader } from './articles/articleLoader.ts';
 import { contentFolder } from './schemas/contentFolder.ts';
 import { articleSchema } from './articles/articleSchema.ts';
 import { sampleNetworkSchema } from './sampleNetwork/sampleNetworkSchema.ts';
-import { checklistSchema } from './schemas/checklist.ts';
-import { legalSchema } from './schemas/legal.ts';
+import { checklistSchema } from './checklists/checklistSchema.ts';
+import { legalSchema } from './legal/legalSchema.ts';
 import { pageCopy } from './sections/pages.copy.ts';
-import { siteSchema } from './schemas/site.ts';
+import { siteSchema } from './site/siteSchema.ts';
 
 /** Files of the content. A file's own name is its id: it is also the route, so letter case has to stay. */
 const files = (pattern: string, folder = '') => ({

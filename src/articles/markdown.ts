@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 
 /** Turns a «#» heading of a text into a «##» heading, because the page has its own h1. */
 export const headingsBelowTitle: MdastPluginEntry = () => ({

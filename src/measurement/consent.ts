@@ -1,4 +1,4 @@
-import type { Category } from '#schemas/site/vendors.ts';
+import type { Category } from '#site/fields/vendors.ts';
 import { deleteCookies, saveChoice, readChoice } from './consentChoice.ts';
 import { startTagContainer } from './tagContainer.ts';
 

@@ -1,4 +1,4 @@
-import { categories, vendorsOf, type Category } from '#schemas/site/vendors.ts';
+import { categories, vendorsOf, type Category } from '#site/fields/vendors.ts';
 import { vendorTraces } from './vendorTraces.ts';
 
 /** Where the browser keeps the choice. It is not a cookie, because a visitor who refuses cookies must get none. */

@@ -1,4 +1,4 @@
-import { categories, type Category } from '#schemas/site/vendors.ts';
+import { categories, type Category } from '#site/fields/vendors.ts';
 import { openQueue } from './dataLayer.ts';
 
 /** The consent-mode names of each category. */

@@ -1,4 +1,4 @@
-import type { Vendor } from '#schemas/site/vendors.ts';
+import type { Vendor } from '#site/fields/vendors.ts';
 
 /** What a vendor of the container leaves in the browser, and what the page's policy lets it load. */
 interface Traces {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import { absoluteUrl } from '#lib/paths.ts';
 import { routes } from '#lib/routes.ts';
 import { qrCode } from '#sections/AppDownload/qrCode.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import { absoluteUrl } from '#lib/paths.ts';
 
 /** Allows all pages: crawlers have to read a page to find its `noindex`. */

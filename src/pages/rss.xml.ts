@@ -2,9 +2,9 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { feedHtml } from '#articles/feedHtml.ts';
 import { renderArticle } from '#articles/renderArticle.ts';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import { getArticles } from '#articles/getArticles.ts';
-import { getPageCopy } from '#data/getPageCopy.ts';
+import { getPageCopy } from '#sections/getPageCopy.ts';
 import { absoluteUrl, FEED_PATH } from '#lib/paths.ts';
 import { articleRoute } from '#lib/routes.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import { getListedPages } from '#seo/listedPages.ts';
 import { isoDate } from '#lib/dates.ts';
 import { absoluteUrl } from '#lib/paths.ts';

@@ -3,7 +3,7 @@ import { isoDate } from '#lib/dates.ts';
 import { absoluteUrl, appIconPath, FEED_PATH, socialImagePath, SPRITE_PATH } from '#lib/paths.ts';
 import type { Route } from '#lib/routes.ts';
 import type { Seo } from '#schemas/fields.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { pictureSize, pictureText } from './socialImage.ts';
 
 /** An element of a page's head with its attributes. */

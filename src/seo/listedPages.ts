@@ -9,8 +9,8 @@ import {
   routes,
   type RouteName,
 } from '#lib/routes.ts';
-import { getChecklists } from '#data/getChecklists.ts';
-import { getPageCopy } from '#data/getPageCopy.ts';
+import { getChecklists } from '#checklists/getChecklists.ts';
+import { getPageCopy } from '#sections/getPageCopy.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { headlineOf } from './headline.ts';
 

@@ -4,7 +4,7 @@ import symbol from '#assets/brand/symbol.svg?raw';
 import wordmark from '#assets/brand/wordmark.svg?raw';
 import regular from '#assets/fonts/poppins-400.woff?inline';
 import strong from '#assets/fonts/poppins-600.woff?inline';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { palette } from '#styles/tokens.ts';
 
 /** The size that networks ask for, in px. */

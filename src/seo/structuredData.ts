@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content';
 import { isoDate } from '#lib/dates.ts';
 import { absoluteUrl, appIconPath, articlePath, socialImagePath } from '#lib/paths.ts';
 import { homeRoute, routes } from '#lib/routes.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 
 /**
  * The structured data of a page (schema.org), as JSON-LD text for a script element. `<` is escaped, so

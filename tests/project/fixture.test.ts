@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, type FieldSchema } from '#schemas/fieldSchema.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { copyContent } from '#tests/support/authoring/contentCopy.ts';
 import { contentFolderOf, withSettings } from '#tests/support/sites/variants.ts';
 

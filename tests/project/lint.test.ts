@@ -16,6 +16,8 @@ const importingLater = (path: string) => `export const load = () => import('${pa
 const above = [
   ['schemas', '#sections/Start/Start.copy.ts'],
   ['schemas', '#sampleNetwork/fields/evidence.ts'],
+  ['schemas', '#site/siteSchema.ts'],
+  ['legal', '#site/getSite.ts'],
   ['articles', '#sections/Questions/Questions.copy.ts'],
   ['islands', '#sections/LoginForm/LoginForm.copy.ts'],
   ['sections', '#seo/listedPages.ts'],
@@ -24,7 +26,7 @@ const above = [
   ['screens', '#sections/Start/Start.copy.ts'],
   ['components', 'react'],
   ['seo', '#layouts/Page.astro'],
-  ['sampleNetwork', '#data/getSite.ts'],
+  ['sampleNetwork', '#site/getSite.ts'],
   ['sampleNetwork/fields', '#sampleNetwork/screenData/screenData.ts'],
   ['tools/delivery', '#tools/editor/headers.ts'],
   ['tools/check', '#tools/build/buildSite.ts'],

@@ -1,5 +1,5 @@
 import type { KitProps } from '#components/kit/kit.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { parseVideoAddress } from '#schemas/videoAddress.ts';
 
 /** The video of an author's tag; without attributes, the product video. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { button } from '#styles/buttons.css.ts';
 import { strong } from '#styles/text.css.ts';
 import * as styles from './BookingListener.css.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getSite } from '#data/getSite.ts';
 import { CONSENT_SCRIPT_PATH } from '#lib/paths.ts';
+import { getSite } from '#site/getSite.ts';
 import consentScript from '#measurement/consent.ts?script';
 
 /** The script of consent: none where no container is configured. */

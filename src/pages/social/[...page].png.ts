@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { getEvidenceFile } from '#components/EvidencePhoto/evidence.ts';
 import { getListedPages } from '#seo/listedPages.ts';
 import { getScreenData } from '#sampleNetwork/getScreenData.ts';
-import { getSite } from '#data/getSite.ts';
+import { getSite } from '#site/getSite.ts';
 import { coverIllustration, socialImage, storyIllustration } from '#seo/socialImage.ts';
 
 export const getStaticPaths = (async () => {

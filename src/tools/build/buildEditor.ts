@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
 import { hasErrors, report } from '#tools/check/content/problem.ts';
 import { headersFile } from '#tools/delivery/headers.ts';

@@ -11,12 +11,12 @@ import { kitNames } from '#components/kit/kit.ts';
 import { MAX_PAGE_NAME_LENGTH, PAGE_FILE_NAME } from '#lib/slug.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { articleSchema } from '#articles/articleSchema.ts';
-import { checklistSchema } from '#schemas/checklist.ts';
+import { checklistSchema } from '#checklists/checklistSchema.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
-import { legalSchema, legalTexts } from '#schemas/legal.ts';
+import { legalSchema, legalTexts } from '#legal/legalSchema.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
-import { siteSchema, type Site } from '#schemas/site.ts';
+import { siteSchema, type Site } from '#site/siteSchema.ts';
 import { fieldsOf } from './formFields.ts';
 import { formats } from './formats.ts';
 

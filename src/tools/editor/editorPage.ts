@@ -1,4 +1,4 @@
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { editorConfig } from './config.ts';
 
 /** The HTML of the editor's only page, local without a site; `script` is the address of its bundle. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageNames, pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { checklistRoute, errorRoute, notFoundRoute, routes, type RouteName } from '#lib/routes.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { content } from '#tests/support/sites/content.ts';
 import {
   blogLists,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFit } from './fit.ts';
 import { unseenFocus } from './focus.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { errorRoute, homeRoute, type Route } from '#lib/routes.ts';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from '#site/siteSchema.ts';
 import { isComplete } from '#tests/support/run/tags.ts';
 import type { Content } from '#tests/support/sites/content.ts';
 import { expectAccessible } from './axe.ts';

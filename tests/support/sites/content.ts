@@ -7,7 +7,7 @@ import { articleRoute, checklistRoute, routes, type Route } from '#lib/routes.ts
 import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
 import type { PracticeScreenName } from '#sampleNetwork/fields/screens.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
-import { siteSchema, type Site } from '#schemas/site.ts';
+import { siteSchema, type Site } from '#site/siteSchema.ts';
 import { testedContent, contentFolderOf } from './variants.ts';
 
 /** An article's frontmatter; dates are written AAAA-MM-DD. */

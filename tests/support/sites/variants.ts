@@ -13,7 +13,7 @@ import type { z } from 'astro/zod';
 import { parse, parseDocument, stringify, type Document } from 'yaml';
 import { pageSchema, type PageName } from '#sections/pages.copy.ts';
 import { fieldSchemaOf, kindAt } from '#schemas/fieldSchema.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { lockForBuild } from '#tools/build/buildLock.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { z } from 'astro/zod';
 import { pageNames, pageSchema } from '#sections/pages.copy.ts';
-import { checklistSchema } from '#schemas/checklist.ts';
+import { checklistSchema } from '#checklists/checklistSchema.ts';
 import { fieldSchemaOf } from '#schemas/fieldSchema.ts';
 import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 interface Block {

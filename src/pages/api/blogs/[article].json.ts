@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { articleRenderer } from '#articles/renderArticle.ts';
 import { getArticles } from '#articles/getArticles.ts';
-import { getPageCopy } from '#data/getPageCopy.ts';
+import { getPageCopy } from '#sections/getPageCopy.ts';
 import type { ArticleResponse } from '#sections/ArticleViewer/ArticleViewer.client.ts';
 import ViewedArticle from '#sections/ArticleViewer/ViewedArticle.astro';
 

@@ -1,7 +1,7 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { dayIn } from '#schemas/day.ts';
-import { siteSchema } from '#schemas/site.ts';
 import { menuOverflow } from '#sections/Header/menuOverflow.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import {
   isArticle,
   isChecklist,

@@ -1,7 +1,7 @@
 import { parse, posix } from 'node:path';
 import { pageNames } from '#sections/pages.copy.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { legalTexts } from '#schemas/legal.ts';
+import { legalTexts } from '#legal/legalSchema.ts';
 
 /** The file with the data that many pages share. */
 export const SITE_FILE = `${contentFolder}/site.yaml`;

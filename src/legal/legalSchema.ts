@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { day } from './day.ts';
-import { headline, text } from './fields.ts';
+import { day } from '#schemas/day.ts';
+import { headline, text } from '#schemas/fields.ts';
 
 /** The legal texts of the site: a file of `legal/`, which is also its page's name, and how the editor calls it. */
 export const legalTexts = [

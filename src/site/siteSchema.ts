@@ -10,18 +10,18 @@ import {
   text,
   withPlaceholders,
   shortText,
-} from './fields.ts';
-import { analytics } from './site/analytics.ts';
-import { demoBar } from './site/demoBar.ts';
-import { phone, whatsapp } from './site/contactChannels.ts';
-import { editor } from './site/editor.ts';
-import { footer } from './site/footer.ts';
-import { dataUse, leadForm, scheduler, vendorPrivacy } from './site/hubspot.ts';
-import { navigation } from './site/navigation.ts';
-import { origin } from './site/origin.ts';
-import { socialProof } from './site/socialProof.ts';
-import { stores } from './site/stores.ts';
-import { video } from './site/video.ts';
+} from '#schemas/fields.ts';
+import { analytics } from './fields/analytics.ts';
+import { demoBar } from './fields/demoBar.ts';
+import { phone, whatsapp } from './fields/contactChannels.ts';
+import { editor } from './fields/editor.ts';
+import { footer } from './fields/footer.ts';
+import { dataUse, leadForm, scheduler, vendorPrivacy } from './fields/hubspot.ts';
+import { navigation } from './fields/navigation.ts';
+import { origin } from './fields/origin.ts';
+import { socialProof } from './fields/socialProof.ts';
+import { stores } from './fields/stores.ts';
+import { video } from './fields/video.ts';
 
 /** The strip of clients' logos. */
 const clients = fieldset(

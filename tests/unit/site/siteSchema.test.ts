@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { siteSchema } from '#schemas/site.ts';
+import { siteSchema } from '#site/siteSchema.ts';
 import { testedContent } from '#tests/support/sites/variants.ts';
 
 const document = parseDocument(readFileSync(join(testedContent, 'site.yaml'), 'utf8'));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldset, headline, list, text } from './fields.ts';
-import { outsideLink } from './links.ts';
+import { fieldset, headline, list, text } from '#schemas/fields.ts';
+import { outsideLink } from '#schemas/links.ts';
 
 const source = fieldset(
   'Fuente',

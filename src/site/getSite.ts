@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { Site } from '#schemas/site.ts';
+import type { Site } from './siteSchema.ts';
 
 /**
  * The data of `site.yaml`; the content check guarantees that the file exists. A component in an MDX text, which
