@@ -132,6 +132,9 @@ export const caption = style([
     position: 'absolute',
     bottom: vars.space.s,
     insetInlineStart: vars.space.gutter,
-    '@media': { [from('split')]: { insetInlineStart: vars.space.l } },
+    '@media': {
+      [from('tablet')]: { insetInlineEnd: vars.space.rail },
+      [from('split')]: { insetInlineStart: vars.space.l },
+    },
   },
 ]);

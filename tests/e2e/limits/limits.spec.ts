@@ -3,6 +3,7 @@ import { isComplete } from '#tests/support/run/tags.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { expectFit } from '#tests/support/browser/fit.ts';
+import { countMoving } from '#tests/support/browser/motion.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,7 +36,7 @@ for (const { path } of screens) {
       if (!accessibleAt.includes(width)) continue;
       await expectAccessible(page, `${path}, ${width} px`, rulesOfWords);
     }
-    expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect.soft(await countMoving(page)).toBe(0);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect } from './test.ts';
 
 /** Expects the unfinished animations inside an element, as «iterations state». */
@@ -13,3 +13,16 @@ export const expectMotion = (place: Locator, ...expected: string[]) =>
       }),
     )
     .toEqual(expected);
+
+/** How many animations change more than colours. A new colour marks a place and moves nothing. */
+export const countMoving = (page: Page) =>
+  page.evaluate(() => {
+    const about = ['offset', 'computedOffset', 'easing', 'composite'];
+    const changed = ({ effect }: Animation) =>
+      (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+    return document
+      .getAnimations()
+      .filter((animation) =>
+        changed(animation).some((name) => !about.includes(name) && !/color$/i.test(name)),
+      ).length;
+  });

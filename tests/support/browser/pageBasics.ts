@@ -3,10 +3,10 @@ import type { Site } from '#site/siteSchema.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFit } from './fit.ts';
 import { unseenFocus } from './focus.ts';
+import { countMoving } from './motion.ts';
 
 async function expectStill(page: Page) {
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect.soft(moving, 'animations with reduced motion').toBe(0);
+  expect.soft(await countMoving(page), 'animations with reduced motion').toBe(0);
   await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 }
 
