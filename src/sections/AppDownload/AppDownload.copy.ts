@@ -17,9 +17,9 @@ export const appDownloadCopy = fieldset(
       max: 260,
       hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 90: en un celular son tres renglones.',
     }),
-    asked: template('lo poco que se le pide al equipo', {
+    asked: template('qué gana el equipo', {
       max: 90,
-      hint: 'Debajo de la bajada, en negrita: cuántos toques, cuántos minutos. Mejor hasta 50. Entre llaves van datos de la red de ejemplo.',
+      hint: 'Debajo de la bajada, en negrita: qué gana quien usa la app. Mejor hasta 60. Entre llaves van datos de la red de ejemplo.',
     }),
     doors: fieldset(
       'Dos puertas',

@@ -30,6 +30,11 @@ export const step = style({
     [`&${UNHEARD}::after`]: { background: `repeating-linear-gradient(${dashes})` },
     '&:last-child': { paddingBottom: 0 },
   },
+  '@media': {
+    [when.coloursAreForced]: {
+      selectors: { [`&:not(${UNHEARD}, :last-child)::after`]: { background: 'CanvasText' } },
+    },
+  },
 });
 const isUnheard = `${step}${UNHEARD} &`;
 const forced = { color: 'CanvasText' };

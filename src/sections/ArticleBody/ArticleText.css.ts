@@ -151,9 +151,20 @@ own(isDrawn, {
     },
     [from('laptop')]: { padding: vars.space.m },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
+    [when.coloursAreForced]: { marginInline: 0, paddingInline: 0 },
   },
 });
-own(`${isDrawn} img`, { borderRadius: vars.space.hair });
+own(`${isDrawn} img`, {
+  borderRadius: vars.space.hair,
+  // The frame's ground is gone: the drawing brings its own margin.
+  '@media': {
+    [when.coloursAreForced]: {
+      padding: vars.space.s,
+      background: vars.color.surfaceInk,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
 own(`${isDrawn} > figcaption`, {
   lineHeight: vars.leading.table,
   // As far in as the words of the drawing.
