@@ -1,6 +1,0 @@
-import { onTarget } from '#scripts/onTarget.ts';
-
-// Opens the answer of the question that a link leads to.
-onTarget((target) => {
-  if (target instanceof HTMLDetailsElement) target.open = true;
-});
