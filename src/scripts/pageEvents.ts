@@ -1,14 +1,14 @@
 // What one block of a page tells the others, which show it: they listen, and write into their own words.
 
 interface Told {
-  /** The words of the audit that a visitor tries; none as long as it is not finished. */
+  /** The words of the audit that a visitor tries, once it is finished. */
   'lineo:audit': string;
   /** The numbers that a visitor brings along from a calculator: how many branches, and all of them in a sentence. */
   'lineo:numbers': { branches: number; summary: string };
 }
 
-// On the window, because each inline script of a page has a copy of this module.
-const last = ((window as Window & { lineoTold?: Partial<Told> }).lineoTold ??= {});
+/** What was told last, on the window, because each inline script of a page has a copy of this module. */
+const last = window as unknown as Partial<Told>;
 
 export const tell = <Name extends keyof Told>(name: Name, detail: Told[Name]): void => {
   last[name] = detail;

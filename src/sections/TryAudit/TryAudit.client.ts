@@ -61,11 +61,12 @@ form.onchange = ({ target }) => {
   failed = failed.filter((one) => one !== fieldset);
   if (answer.value === 'no') failed.push(fieldset);
   const { score, summary: ended, message, isFinished } = update();
-  tell('lineo:audit', isFinished ? message : '');
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
+  if (!isFinished) return;
+  tell('lineo:audit', message);
   // The result is at the top, with the score; on a phone the last item may be far under it.
-  if (isFinished) title.scrollIntoView({ block: 'nearest' });
+  title.scrollIntoView({ block: 'nearest' });
 };
 form.onsubmit = () => false;
 
