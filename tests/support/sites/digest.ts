@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isoDate } from '#lib/dates.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { projectFiles } from '#tools/filesOf.ts';
+import { projectRoot } from '#tools/projectRoot.ts';
 
 // Building a test site takes longer than most tests: it is built again only when what it is built from has changed.
 
@@ -19,11 +20,10 @@ export const inputs = [
 ];
 
 /**
- * A hash of everything that determines a site. `paths` are files and folders from `root`; files inside `without` are
+ * A hash of everything that determines a site. `paths` are files and folders of the project; files inside `without` are
  * left out. The hash includes the day, because articles can be scheduled.
  */
 export function digestOf(
-  root: string,
   paths: readonly string[],
   without?: string,
   day = isoDate(new Date()),
@@ -31,9 +31,9 @@ export function digestOf(
   const hash = createHash('sha256').update(day);
   // The folder of the content that is built.
   hash.update(process.env['LINEO_CONTENT'] ?? '');
-  for (const file of projectFiles(root, ...paths)) {
+  for (const file of projectFiles(projectRoot, ...paths)) {
     if (without && file.startsWith(without)) continue;
-    hash.update(file).update(readFileSync(join(root, file)));
+    hash.update(file).update(readFileSync(join(projectRoot, file)));
   }
   return hash.digest('hex');
 }

@@ -1,13 +1,12 @@
 import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentPaths.ts';
 import type { Problem } from '#tools/check/content/problem.ts';
+import { FINDING } from './unknownEvidence.ts';
 import type { Value } from './values.ts';
 
 /** Problems with areas whose screen is the visit of a finding, if the sample network has no visit for that finding. */
 export function findingWithoutVisit(values: readonly Value[]): Problem[] {
   const network = values.filter(({ file }) => file === SAMPLE_NETWORK_FILE);
-  const findings = network.filter(({ path }) =>
-    /^(visit\.failed\.evidence|trades\.\d+\.before)$/.test(path.join('.')),
-  );
+  const findings = network.filter(({ path }) => FINDING.test(path.join('.')));
   /** The story's visit is in a block of its own, a trade's is one of the trade's fields. */
   const hasVisit = ({ path: [block, trade] }: Value) =>
     block === 'visit' ||

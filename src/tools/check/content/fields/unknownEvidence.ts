@@ -3,6 +3,9 @@ import { SAMPLE_NETWORK_FILE } from '#tools/check/content/files/contentPaths.ts'
 import type { Problem } from '#tools/check/content/problem.ts';
 import type { Value } from './values.ts';
 
+/** A field of the sample network that defines a finding by its first photo: «trades.2.before». */
+export const FINDING = /^(visit\.failed\.evidence|trades\.\d+\.before)$/;
+
 /**
  * The kinds of fields that refer to a name. Each says which fields of the sample network define such names, and what
  * the message says if none does.
@@ -10,11 +13,7 @@ import type { Value } from './values.ts';
 const knownNames = {
   // «evidence.photos.0.name»
   'evidence name': { definedAt: /^evidence\.photos\.\d+\.name$/, missing: 'No hay una evidencia' },
-  // «trades.2.before»
-  'finding name': {
-    definedAt: /^(visit\.failed\.evidence|trades\.\d+\.before)$/,
-    missing: 'Ningún hallazgo empieza con la foto',
-  },
+  'finding name': { definedAt: FINDING, missing: 'Ningún hallazgo empieza con la foto' },
 };
 
 /** Problems with names of photos, and of findings, that the sample network does not have. */
