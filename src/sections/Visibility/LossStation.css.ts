@@ -34,7 +34,5 @@ globalStyle(
   responsive({
     base: { aspectRatio: '16 / 9' },
     phoneWide: { aspectRatio: '4 / 3' },
-    split: { aspectRatio: '16 / 9' },
-    laptop: { aspectRatio: '4 / 3' },
   }),
 );
