@@ -82,21 +82,6 @@ export const blogPosting = (site: Site, { id, data }: CollectionEntry<'blog'>): 
   publisher: { '@id': organizationId(site.url) },
 });
 
-interface Question {
-  question: string;
-  answer: string;
-}
-
-/** Questions with their answers, for a page on which both can be read. */
-export const faqPage = (items: readonly Question[]): Thing => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
 /**
  * The product video, for the page at `path`, which has its own `description` of it. If the address of the thumbnail
  * is unknown, the social image of the page is used.

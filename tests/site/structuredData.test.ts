@@ -13,7 +13,7 @@ import {
   wholePages,
   type SitePage,
 } from '#tests/support/builtPages/site.ts';
-import { normalise, stringsIn, textsOf, wordsOf } from '#tests/support/builtPages/words.ts';
+import { normalise, stringsIn, textsOf } from '#tests/support/builtPages/words.ts';
 
 const { url, brand, footer, phone, stores, video } = content.site();
 const home = routes.inicio.path;
@@ -34,9 +34,8 @@ const thing = (path: string, type: string) =>
 describe('structured data', () => {
   const types: Record<string, string[]> = {
     [home]: ['Organization', 'WebSite', 'VideoObject'],
-    [routes.contacto.path]: ['VideoObject', 'FAQPage'],
+    [routes.contacto.path]: ['VideoObject'],
     [routes.app.path]: ['SoftwareApplication'],
-    [routes['landing/auditorias'].path]: ['FAQPage'],
     ...Object.fromEntries(articlePaths.map((path) => [path, ['BlogPosting']])),
   };
 
@@ -117,15 +116,4 @@ describe('structured data', () => {
       );
     },
   );
-
-  test('has each question of a page with its answer', () => {
-    const page = pageAt(routes['landing/auditorias'].path);
-    const asked = thing(page.path, 'FAQPage')?.['mainEntity'];
-    const shown = elementsOf(page, 'details:has(> summary + p)').flatMap((details) => [
-      wordsOf(details.querySelector('summary')),
-      normalise(details.querySelector('p')?.firstChild?.textContent ?? ''),
-    ]);
-
-    expect(stringsIn(asked, /^(name|text)$/).map(normalise)).toEqual(shown);
-  });
 });

@@ -182,7 +182,7 @@ test('a page that is too heavy gives a hint with its size', async () => {
 
   const problems = await messagesOf({
     'a.html': page(`<p>${letters(31 * 1024)}</p>`),
-    'app.html': page(`<p>${letters(26.5 * 1024)}</p>`),
+    'app.html': page(`<p>${letters(27 * 1024)}</p>`),
     'b.html': page(`<script>${letters(weightLimits.inlineCode + 1024)}</script>${picture}`),
     'c.html': page(`<p>${letters(weightLimits.page - 2000)}</p><script type="a/json">{}</script>`),
     'foto a.webp': 'x'.repeat(weightLimits.picture + 100 * 1024),
@@ -190,7 +190,7 @@ test('a page that is too heavy gives a hint with its size', async () => {
 
   expect(problems).toEqual([
     expect.stringMatching(
-      /^dist\/a.html .*hint Esta página pesa 31(,\d)? KB, 4(,\d)? KB más .* \(26,5 KB\)\. Acortala \(unas \d+ letras\) o repartila/,
+      /^dist\/a.html .*hint Esta página pesa 31(,\d)? KB, 4(,\d)? KB más .* \(27 KB\)\. Acortala \(unas \d+ letras\) o repartila/,
     ),
     expect.stringMatching(
       /^src\/content\/pages\/app\.yaml .*hint Esta página pesa .* Acortala \(unas \d00 letras\) o avisale a quien/,
