@@ -42,7 +42,7 @@ import { tourCopy } from './Tour/Tour.copy.ts';
 import { tradesCopy } from './Trades/Trades.copy.ts';
 import { twoScoresCopy } from './TwoScores/TwoScores.copy.ts';
 import { tryAuditCopy } from './TryAudit/TryAudit.copy.ts';
-import { videoFigureCopy } from './VideoFigure/VideoFigure.copy.ts';
+import { productVideoCopy } from './ProductVideo/ProductVideo.copy.ts';
 import { visibilityCopy } from './Visibility/Visibility.copy.ts';
 import { yourPhotoCopy } from './YourPhoto/YourPhoto.copy.ts';
 import { coverageCalculatorCopy } from './CoverageCalculator/CoverageCalculator.copy.ts';
@@ -78,7 +78,7 @@ const pages = [
     dawn: dawnCopy,
     shortAnswers: shortAnswersCopy,
     banner: dayBannerCopy,
-    videoFigure: videoFigureCopy,
+    productVideo: productVideoCopy,
   }),
   page('soluciones', 'Soluciones', {
     pageHead: pageHeadCopy,
@@ -105,7 +105,7 @@ const pages = [
     meetingSteps: meetingStepsCopy,
     proposal: proposalCopy,
     figuresStrip: figuresStripCopy,
-    videoFigure: videoFigureCopy,
+    productVideo: productVideoCopy,
     questions: questionsCopy,
     banner: contactBannerCopy,
   }),

@@ -68,7 +68,7 @@ const kit = fieldset(
   'Componentes de los artículos',
   'Lo que dicen las notas, tablas y listas de los artículos cuando el artículo no dice otra cosa.',
   {
-    note: shortText(
+    callout: shortText(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import * as timings from '#lib/timings.ts';
 import { vars } from './contract.css.ts';
 import { responsive, when } from './responsive.ts';
-import { small, summary } from './text.css.ts';
+import { small, summary } from './typography.css.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0.35 } });
 

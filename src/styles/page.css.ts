@@ -3,7 +3,7 @@ import { from } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { deferLayout } from './deferLayout.ts';
 import { when } from './responsive.ts';
-import { eyebrowColor, mutedColor } from './text.css.ts';
+import { eyebrowColor, mutedColor } from './typography.css.ts';
 
 /** More space at the left of the text on a phone, where a line runs down the page. */
 export const startSpace = createVar();

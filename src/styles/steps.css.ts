@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { lineToNext, ring } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading } from '#styles/text.css.ts';
+import { heading } from '#styles/typography.css.ts';
 
 /** Numbered stations on a dark background, joined by a line that ends at the last one. */
 export const list = style(

@@ -3,7 +3,7 @@ import { button } from '#styles/buttons.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { card, stretched } from '#styles/layouts.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { pill, strongAccent } from '#styles/text.css.ts';
+import { pill, strongAccent } from '#styles/typography.css.ts';
 
 /** The size of a title in a card. */
 const titleSize = '1.1875rem';

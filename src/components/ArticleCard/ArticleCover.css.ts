@@ -6,7 +6,7 @@ import { fill } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { skeleton } from '#styles/skeleton.css.ts';
-import { eyebrowColor, figure as large, muted, strong } from '#styles/text.css.ts';
+import { eyebrowColor, figure as large, muted, strong } from '#styles/typography.css.ts';
 import { articleCardWidth } from '#styles/tokens.ts';
 
 /** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */

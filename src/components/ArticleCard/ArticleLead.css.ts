@@ -3,7 +3,7 @@ import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 const rootBase = style([

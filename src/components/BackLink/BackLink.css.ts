@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { touchable } from '#styles/layouts.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 import { vars } from '#styles/contract.css.ts';
-import { strongAccent } from '#styles/text.css.ts';
+import { strongAccent } from '#styles/typography.css.ts';
 
 export const link = style([
   touchable,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns } from '#styles/responsive.ts';
-import { figure } from '#styles/text.css.ts';
+import { figure } from '#styles/typography.css.ts';
 
 /** The width that a large number of four digits needs, so that it is never broken. */
 const narrowest = '7.75rem';

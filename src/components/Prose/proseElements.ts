@@ -1,7 +1,7 @@
 import ArticleAction from '#components/kit/ArticleAction.astro';
 import VideoLink from '#components/kit/VideoLink.astro';
-import Figure from '#components/kit/Figure.astro';
-import Note from '#components/kit/Note.astro';
+import CaptionedPicture from '#components/kit/CaptionedPicture.astro';
+import Callout from '#components/kit/Callout.astro';
 import StaticCalculation from '#components/kit/StaticCalculation.astro';
 import Calculation from '#components/kit/Calculation.astro';
 import ContentLink from '#components/ContentLink/ContentLink.astro';
@@ -21,9 +21,9 @@ const kitElements = {
   Cifras: Figures,
   Cita: Quote,
   Cuenta: Calculation,
-  Figura: Figure,
+  Figura: CaptionedPicture,
   LlamadaALaAccion: ArticleAction,
-  Nota: Note,
+  Nota: Callout,
   Video,
 } satisfies Record<KitName, unknown>;
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { figure } from '#styles/text.css.ts';
+import { figure } from '#styles/typography.css.ts';
 
 export const root = style([figure, { marginTop: vars.space.l }]);
 export const operands = style({

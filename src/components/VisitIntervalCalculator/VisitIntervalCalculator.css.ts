@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { muted, plainNumber, strong } from '#styles/text.css.ts';
+import { muted, plainNumber, strong } from '#styles/typography.css.ts';
 
 /** The height of a field, high enough to be noticed, and the size of the digits in it. */
 const fieldHeight = '4rem';

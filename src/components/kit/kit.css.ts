@@ -12,8 +12,8 @@ const sumResult = 'min(5.5rem, 6vw)';
 /** A sentence and its button. */
 export const action = style([stack, tinted, { justifyItems: 'start' }]);
 
-export const figure = style({ display: 'grid', gap: vars.space.xxs });
-globalStyle(`${figure} img`, { width: '100%', borderRadius: vars.radius.card });
+export const captionedPicture = style({ display: 'grid', gap: vars.space.xxs });
+globalStyle(`${captionedPicture} img`, { width: '100%', borderRadius: vars.radius.card });
 
 /** The dark panel around a calculation. */
 export const calculation = style([
@@ -29,8 +29,8 @@ export const calculation = style([
   },
 ]);
 
-/** Not a grid, because the text of a note may have no paragraph around it. */
-export const note = style({
+/** Not a grid, because the text of a callout may have no paragraph around it. */
+export const callout = style({
   position: 'relative',
   padding: `clamp(${vars.space.m}, 5%, ${vars.space.l})`,
   borderRadius: vars.radius.card,
@@ -38,7 +38,7 @@ export const note = style({
   // The marks of the frame in which the brand's photos stand.
   '::before': { ...viewfinder(vars.space.xs, vars.space.s), color: vars.color.accent },
 });
-export const noteTitle = style({ marginBottom: vars.space.hair });
+export const calloutTitle = style({ marginBottom: vars.space.hair });
 
 export const quoteSource = style({
   marginTop: vars.space.xxs,

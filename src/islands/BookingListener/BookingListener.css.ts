@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { heading, muted, strong } from '#styles/text.css.ts';
+import { heading, muted, strong } from '#styles/typography.css.ts';
 import { when } from '#styles/responsive.ts';
 
 /** Of the calendar, and of the link under it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Site } from '#site/siteSchema.ts';
 import { button } from '#styles/buttons.css.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 import * as styles from './BookingListener.css.ts';
 import { useScheduler } from './useScheduler.ts';
 

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { chip as screenChip, stopChip } from '#styles/screens/screen.css.ts';
-import { figure } from '#styles/text.css.ts';
+import { figure } from '#styles/typography.css.ts';
 
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as items from '#styles/screens/items.css.ts';
 import * as screen from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 
 const hourWidth = '2.75rem';
 

@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { tiny } from '#styles/text.css.ts';
+import { tiny } from '#styles/typography.css.ts';
 
 /** How much lower the second photo stands than the first. */
 const step = 'clamp(3rem, 10vw, 6rem)';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { note } from '#styles/text.css.ts';
+import { note } from '#styles/typography.css.ts';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';

@@ -3,7 +3,7 @@ import { inline } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { small, strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 
 const height = 'clamp(17rem, 34vw, 30rem)';
 const scoreSize = 'clamp(2.5rem, 1.6rem + 4vw, 5rem)';

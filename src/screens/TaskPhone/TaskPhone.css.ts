@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 
 const tinyText = '0.8125rem';
 const shutterSize = '4rem';

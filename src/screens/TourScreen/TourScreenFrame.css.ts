@@ -3,7 +3,7 @@ import { bar as screenBar, spread } from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { figure } from '#styles/text.css.ts';
+import { figure } from '#styles/typography.css.ts';
 
 export const root = style([
   paper,

@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { strong, tiny } from '#styles/text.css.ts';
+import { strong, tiny } from '#styles/typography.css.ts';
 import { bar as screenBar } from '#styles/screens/screen.css.ts';
 
 /** A light surface, whatever ground the frame stands on. */

@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 import { when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 
 const statusHeight = '2rem';
 const stateWidth = '2.875rem';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { small, strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 import { bar as screenBar } from '#styles/screens/screen.css.ts';
 
 export const bar = style([

@@ -4,7 +4,7 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/text.css.ts';
+import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/typography.css.ts';
 
 const codeSize = '5.5rem';
 const titleOnPhone = '8em';

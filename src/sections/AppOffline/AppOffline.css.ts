@@ -5,7 +5,7 @@ import { fill, lineToNext, ring } from '#styles/layouts.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 import { when } from '#styles/responsive.ts';
-import { heading, note, pill, small, strong } from '#styles/text.css.ts';
+import { heading, note, pill, small, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
 

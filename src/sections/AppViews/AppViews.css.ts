@@ -3,7 +3,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { onInk } from '#styles/page.css.ts';
-import { eyebrowColor, strong } from '#styles/text.css.ts';
+import { eyebrowColor, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
 

@@ -5,7 +5,7 @@ import { ink, pageWidth, screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
-import { accent, pill } from '#styles/text.css.ts';
+import { accent, pill } from '#styles/typography.css.ts';
 
 /** As wide as drawings and tables need, and as far as the eye still finds the next line. */
 const textWidth = 'minmax(0, 48rem)';

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { screenOnly } from '#styles/page.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { accent, muted } from '#styles/text.css.ts';
+import { accent, muted } from '#styles/typography.css.ts';
 
 /** The list of sources, with which the page of an article ends. */
 export const root = style({

@@ -3,7 +3,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import * as longText from '#styles/longText.css.ts';
-import * as text from '#styles/text.css.ts';
+import * as typography from '#styles/typography.css.ts';
 
 const answerHeight = '12rem';
 const spinnerWidth = '0.3125rem';
@@ -71,10 +71,10 @@ export const neighbour = style({
   textDecoration: 'none',
   ':hover': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
-export const direction = style([text.small, { fontWeight: vars.font.regular }]);
+export const direction = style([typography.small, { fontWeight: vars.font.regular }]);
 
 export const aside = style({ display: 'grid', alignContent: 'start', gap: vars.space.l });
-export const heading = style([text.heading, { marginBottom: vars.space.xs }]);
+export const heading = style([typography.heading, { marginBottom: vars.space.xs }]);
 export const list = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 
 /** On a phone a photo is no larger than in the hand. */
 const photoWidth = '22rem';

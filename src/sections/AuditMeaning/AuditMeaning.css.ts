@@ -3,7 +3,7 @@ import { below } from '#styles/breakpoints.ts';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { muted } from '#styles/text.css.ts';
+import { muted } from '#styles/typography.css.ts';
 
 const roomShape = '12 / 11';
 /** On a phone: a room and its words, which are never narrower than their longest one. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card as framed, ruled, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { small, smallLink, strong } from '#styles/text.css.ts';
+import { small, smallLink, strong } from '#styles/typography.css.ts';
 
 export const list = style(
   responsive({

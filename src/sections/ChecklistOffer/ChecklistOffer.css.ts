@@ -11,7 +11,7 @@ import {
   section as sectionSpace,
 } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 
 /** The least width of the words, and of the sheet, where they stand side by side. */
 const sideWidth = '20rem';

@@ -35,7 +35,7 @@ export const checklistSheetCopy = fieldset(
       max: 20,
       hint: 'Lo que va antes de la línea para escribir. Una palabra.',
     }),
-    notes: text('el renglón de las observaciones', {
+    observations: text('el renglón de las observaciones', {
       max: 40,
       hint: 'Al pie de los ítems, con lugar para escribir.',
     }),

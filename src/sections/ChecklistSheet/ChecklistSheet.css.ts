@@ -3,7 +3,7 @@ import { card, columns } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, strongAccent, paragraph } from '#styles/text.css.ts';
+import { muted, strongAccent, paragraph } from '#styles/typography.css.ts';
 
 const otherWidth = '10rem';
 
@@ -114,7 +114,7 @@ export const box = style({
 });
 /** Room for a number, before its unit. */
 /** As wide as the two answers that other items have in its place. */
-export const figure = style([
+export const measured = style([
   writable,
   { width: `calc(2 * ${vars.space.xl})`, textAlign: 'end', verticalAlign: 'bottom' },
 ]);
@@ -124,7 +124,7 @@ export const sourceLink = style({
   verticalAlign: 'super',
 });
 
-export const notes = style([writable, { minHeight: vars.space.xxl }]);
+export const observations = style([writable, { minHeight: vars.space.xxl }]);
 export const guidance = style([paragraph, { maxWidth: vars.measure.text }]);
 export const sourcesTitle = style({ marginTop: vars.space.s, fontSize: vars.text.small });
 export const sources = style({ paddingInlineStart: vars.space.m, overflowWrap: 'anywhere' });

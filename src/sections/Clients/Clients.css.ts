@@ -6,7 +6,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns, responsive, when } from '#styles/responsive.ts';
 import { visuallyHidden } from '#styles/page.css.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 
 const logoHeight = '2.125rem';
 const wideLogoHeight = '2.75rem';

@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { muted, strong } from '#styles/typography.css.ts';
 
 const areaWidth = '23%';
 const sideSpace = `clamp(${vars.space.xs}, 2vw, ${vars.space.m})`;

@@ -6,7 +6,7 @@ import { row, ruled, stack } from '#styles/layouts.css.ts';
 import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { intro } from '#styles/text.css.ts';
+import { intro } from '#styles/typography.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /** The city at the foot of the section, where it dawns. */

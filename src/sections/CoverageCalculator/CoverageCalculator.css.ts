@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { largeNumber } from '#styles/motifs/largeNumber.ts';
-import { small, strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 
 const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';

@@ -4,7 +4,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive } from '#styles/responsive.ts';
-import { small, strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 
 export const root = style([
   ink,

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, pill, strong } from '#styles/text.css.ts';
+import { muted, pill, strong } from '#styles/typography.css.ts';
 import { hide, show } from './states.css.ts';
 import { between, inTurn, timeline } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { muted, strong } from '#styles/typography.css.ts';
 import { hide, show } from './states.css.ts';
 import { between, timeline } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { pageTitle, strong } from '#styles/text.css.ts';
+import { pageTitle, strong } from '#styles/typography.css.ts';
 import { stationSizeWide } from './streetLine.ts';
 import { PLAY_STATE } from './timeline.ts';
 

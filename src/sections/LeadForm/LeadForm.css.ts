@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { muted, small } from '#styles/text.css.ts';
+import { muted, small } from '#styles/typography.css.ts';
 
 const formHeight = '37rem';
 const inputHeight = '3.5rem';

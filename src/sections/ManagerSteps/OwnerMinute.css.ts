@@ -4,7 +4,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, plainNumber, strong, title } from '#styles/text.css.ts';
+import { heading, plainNumber, strong, title } from '#styles/typography.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 const hourSize = 'clamp(3.5rem, 2.5rem + 4vw, 5.5rem)';

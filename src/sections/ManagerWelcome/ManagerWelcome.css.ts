@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { small, strong } from '#styles/text.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
 const cameraHeight = '25rem';

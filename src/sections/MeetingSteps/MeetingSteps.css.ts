@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 
 const { station, line } = vars.size;

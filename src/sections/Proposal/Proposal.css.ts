@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, ruled } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { figure, plainNumber, small, smallLink, strong } from '#styles/text.css.ts';
+import { figure, plainNumber, small, smallLink, strong } from '#styles/typography.css.ts';
 
 const fold = '2.75rem';
 const labelWidth = '7.5rem';

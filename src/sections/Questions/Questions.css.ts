@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { disclosure } from '#styles/disclosure.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
-import { muted, smallLink } from '#styles/text.css.ts';
+import { muted, smallLink } from '#styles/typography.css.ts';
 
 export const item = style({ borderBottom: `${vars.stroke.hair} solid ${vars.color.border}` });
 

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';

@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
-import { small, smallTitle } from '#styles/text.css.ts';
+import { small, smallTitle } from '#styles/typography.css.ts';
 
 const timeWidth = '7rem';
 /** Less than the width of a day on a phone, and about as much as its width on wider screens. */

@@ -4,7 +4,7 @@ import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { intro, link, pill, strong } from '#styles/text.css.ts';
+import { intro, link, pill, strong } from '#styles/typography.css.ts';
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what

@@ -3,7 +3,7 @@ import { row, stretched } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { muted, smallTitle, strong } from '#styles/text.css.ts';
+import { muted, smallTitle, strong } from '#styles/typography.css.ts';
 import { strokeStyle } from '#styles/motifs/strokeStyle.ts';
 
 /**

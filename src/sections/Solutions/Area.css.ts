@@ -5,7 +5,7 @@ import { row, stack } from '#styles/layouts.css.ts';
 import { deferLayout } from '#styles/deferLayout.ts';
 import { ink, tint as tinted } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { heading, link, muted, plainNumber } from '#styles/text.css.ts';
+import { heading, link, muted, plainNumber } from '#styles/typography.css.ts';
 import { band, calmBand, onNight } from './areaLine.css.ts';
 
 /** One size for all figures, which visitors compare from area to area. */

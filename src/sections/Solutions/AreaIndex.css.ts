@@ -3,7 +3,7 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whereverScrolled } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/text.css.ts';
+import { muted, strong } from '#styles/typography.css.ts';
 import { timelines } from './Solutions.css.ts';
 
 const barHeight = '3.5rem';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { lineToNext, ring, ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, smallLink, strongAccent } from '#styles/text.css.ts';
+import { heading, smallLink, strongAccent } from '#styles/typography.css.ts';
 
 const counter = 'step';
 const pictureWidth = 'clamp(7rem, 24vw, 9rem)';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when as media } from '#styles/responsive.ts';
-import { figure, note as smallNote, small, strongAccent } from '#styles/text.css.ts';
+import { figure, note as smallNote, small, strongAccent } from '#styles/typography.css.ts';
 
 const pileWidth = '15rem';
 const phonePile = '7rem';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { plainNumber } from '#styles/text.css.ts';
+import { plainNumber } from '#styles/typography.css.ts';
 import { giantReading } from './giantReading.css.ts';
 import { beforeTurn, largeRing, level } from './stationLine.css.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { plainNumber } from '#styles/text.css.ts';
+import { plainNumber } from '#styles/typography.css.ts';
 import { gap } from './Tour.css.ts';
 
 /** The size of «9 °C», which is as wide as a phone or as the first column of a wider page, and of what it led to. */

@@ -5,7 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { lead, tiny } from '#styles/text.css.ts';
+import { lead, tiny } from '#styles/typography.css.ts';
 
 export { lead };
 

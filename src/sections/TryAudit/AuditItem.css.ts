@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { strong, tiny } from '#styles/text.css.ts';
+import { strong, tiny } from '#styles/typography.css.ts';
 
 // The least width of a photo with its task at its side; and, where it stands over the list, its width and its height.
 const narrowestPhoto = '14rem';

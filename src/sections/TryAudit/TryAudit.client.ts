@@ -21,11 +21,11 @@ let failed: HTMLElement[] = [];
 
 /** Repeats a finished result further down, where the page has a `TryAuditScore`. */
 function repeat(score: number, isFinished: boolean) {
-  for (const note of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
-    const figure = note.querySelector('[data-score]') as HTMLElement;
-    const words = note.querySelector('[data-words]') as HTMLElement;
-    note.hidden = !isFinished;
-    note.toggleAttribute('data-below', form.hasAttribute('data-below'));
+  for (const repetition of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
+    const figure = repetition.querySelector('[data-score]') as HTMLElement;
+    const words = repetition.querySelector('[data-words]') as HTMLElement;
+    repetition.hidden = !isFinished;
+    repetition.toggleAttribute('data-below', form.hasAttribute('data-below'));
     figure.textContent = String(score);
     words.textContent = fillPlaceholders(words.dataset['words'] as string, {
       tareas: failed.length,

@@ -3,7 +3,7 @@ import * as frame from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, plainNumber, strong } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, plainNumber, strong } from '#styles/typography.css.ts';
 import { evidenceHeight } from './AuditItem.css.ts';
 
 const tabletWidth = '42rem';
@@ -122,7 +122,7 @@ export const dial = style({
   },
 });
 globalStyle(`${dial} > *`, { gridArea: '1 / 1' });
-export const figure = style([
+export const shownScore = style([
   largeFigure,
   {
     fontSize: scoreSize,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { figure, small } from '#styles/text.css.ts';
+import { figure, small } from '#styles/typography.css.ts';
 
 /** A slip of paper in the colour of its result. */
 export const root = style([

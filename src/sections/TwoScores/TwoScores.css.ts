@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { figure as largeFigure, heading, plainNumber } from '#styles/text.css.ts';
+import { figure as largeFigure, heading, plainNumber } from '#styles/typography.css.ts';
 
 /** The size of the scores: two of them and their sign are as wide as their card. */
 const figureSize = 'min(30cqi, 12rem)';
@@ -63,7 +63,7 @@ export const sign = style({
   strokeWidth: signStroke,
   strokeLinecap: 'round',
 });
-export const figure = style([
+export const score = style([
   largeFigure,
   {
     display: 'block',

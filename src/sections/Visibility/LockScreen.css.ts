@@ -3,7 +3,7 @@ import { vars } from '#styles/contract.css.ts';
 import { onInk, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
-import { strong } from '#styles/text.css.ts';
+import { strong } from '#styles/typography.css.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';

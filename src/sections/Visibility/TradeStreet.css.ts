@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
-import { muted } from '#styles/text.css.ts';
+import { muted } from '#styles/typography.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
 export const title = style([

@@ -5,21 +5,19 @@ import { tell } from '#scripts/pageEvents.ts';
 
 // Shows the numbers that the address brings along from the calculator, adds them to the page's chats, and tells them to
 // the form and the proposal.
-const note = document.querySelector('[data-visitor-numbers]') as HTMLElement;
+const box = document.querySelector('[data-visitor-numbers]') as HTMLElement;
 const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
-  const texts = JSON.parse(note.dataset['texts'] as string) as CoverageTexts;
+  const texts = JSON.parse(box.dataset['texts'] as string) as CoverageTexts;
   // Numbers without supervisors come from the calculation in an article.
-  const sentence = numbers.supervisors
-    ? texts.summary.numbers
-    : (note.dataset['article'] as string);
+  const sentence = numbers.supervisors ? texts.summary.numbers : (box.dataset['article'] as string);
   const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
   const { before, number, after } = weekSentence(numbers, texts.week);
-  (note.querySelector('[data-summary]') as HTMLElement).textContent = summary;
-  (note.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
-  note.hidden = false;
+  (box.querySelector('[data-summary]') as HTMLElement).textContent = summary;
+  (box.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
+  box.hidden = false;
 
   tell('lineo:numbers', { branches: numbers.branches, summary });
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldset, text, withPlaceholders } from '#schemas/fields.ts';
 
-/** Words of the note about the numbers that a visitor brings along from the calculator. */
+/** Words of the box about the numbers that a visitor brings along from the calculator. */
 export const visitorNumbersCopy = fieldset(
   'La cuenta que se trae',
   'Aparece arriba de la agenda, en /contacto, cuando alguien llega desde la cuenta de la portada. Las demás frases son las de la portada.',

@@ -3,5 +3,5 @@ import { vars } from '#styles/contract.css.ts';
 import { tinted } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 
-/** The note, which stands over the calendar. */
+/** The box, which stands over the calendar. */
 export const root = style([tinted, paper, { background: vars.color.surfaceTint }]);

@@ -3,7 +3,7 @@ import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, section } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { small } from '#styles/text.css.ts';
+import { small } from '#styles/typography.css.ts';
 import { viewfinder } from '#styles/motifs/viewfinder.ts';
 
 const titleSize = 'clamp(2.5rem, 12vw, 4.5rem)';

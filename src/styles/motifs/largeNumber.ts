@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
-import { plainNumber } from '#styles/text.css.ts';
+import { plainNumber } from '#styles/typography.css.ts';
 
 /** A number in a sentence that is much larger than its words, and amber. */
 export const largeNumber = (fontSize: string) =>

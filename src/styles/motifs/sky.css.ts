@@ -3,7 +3,7 @@ import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { pageWidth, onInk, startSpace } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
-import { eyebrow } from '#styles/text.css.ts';
+import { eyebrow } from '#styles/typography.css.ts';
 import { sky } from '#styles/tokens.ts';
 
 /**

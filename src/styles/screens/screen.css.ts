@@ -3,7 +3,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, when } from '#styles/responsive.ts';
-import { figure, heading, muted, pill, strong, tiny } from '#styles/text.css.ts';
+import { figure, heading, muted, pill, strong, tiny } from '#styles/typography.css.ts';
 
 const avatarSize = '1.625rem';
 

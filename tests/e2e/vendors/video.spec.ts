@@ -10,7 +10,7 @@ import { fakePlayer, isPlayer } from '#tests/support/vendors/player.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 const { video } = content.site();
-const { poster } = content.page('contacto').videoFigure;
+const { poster } = content.page('contacto').productVideo;
 
 test.beforeEach(({ page }) => fakePlayer(page));
 

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { drawing, fieldset, readAloudHint, text, title } from '#schemas/fields.ts';
 
 /** The words over a video, on /inicio and on /contacto. */
-export const videoFigureCopy = fieldset(
+export const productVideoCopy = fieldset(
   'Video',
   'Lo que se lee arriba del video. El video mismo está en «Datos del sitio».',
   {
@@ -21,4 +21,4 @@ export const videoFigureCopy = fieldset(
     ).optional(),
   },
 );
-export type VideoFigureCopy = z.output<typeof videoFigureCopy>;
+export type ProductVideoCopy = z.output<typeof productVideoCopy>;
