@@ -69,7 +69,7 @@ describe('the screen of a case', () => {
     const stage = stageOf('sameItem');
 
     expect(wordsOf(stage)).toContain(
-      'La promo de este mes en la vidrieraPalermoAlta CórdobaGüemesPosadas',
+      'La promo de este mes en la vidriera2 de 4 con la promoPalermoAlta CórdobaGüemesPosadas',
     );
     expect(stage?.querySelectorAll('img')).toHaveLength(2);
   });

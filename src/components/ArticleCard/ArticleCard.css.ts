@@ -39,6 +39,8 @@ export const statusLabel = style([
 ]);
 export const title = style([{ fontSize: titleSize, textWrap: 'balance' }]);
 
+/** Beside each other or, where they are longer, one under the other. */
+export const dateAndTime = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 /** The date and the button are at the bottom of their card, however high the row is. */
 export const date = style({ marginTop: 'auto' });
 export const more = style([button.outline, stretched, { alignSelf: 'start' }]);

@@ -55,7 +55,10 @@ export const besidePart = style([
   }),
 ]);
 globalStyle(`${besidePart} > ${textColumn}`, {
-  '@media': { [from('split')]: { paddingBlock: `${vars.space.section} 0` } },
+  '@media': {
+    [from('split')]: { paddingBlock: `${vars.space.section} 0` },
+    [from('desktopWide')]: { paddingTop: `calc(${vars.space.section} + ${vars.space.l})` },
+  },
 });
 /** The idea under the words, which stays in view while the part beside it grows. */
 export const idea = style(
@@ -69,6 +72,7 @@ export const idea = style(
       alignSelf: 'start',
       paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
+    desktopWide: { paddingTop: vars.space.xxl },
   }),
 );
 /** The idea's figures are small, so that the title stays the largest, and stand in one row where there is room. */

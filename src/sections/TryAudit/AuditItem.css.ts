@@ -123,6 +123,8 @@ globalStyle(finished, {
 globalStyle(`html[data-device] [data-done] ${item}:enabled[data-answer="no"] > ${evidence}`, {
   display: 'grid',
 });
+// So small that the marks of its viewfinder would cover it.
+globalStyle(`${finished} figure > div::after`, { content: 'none' });
 globalStyle(`${finished} figure`, { padding: vars.space.nudge });
 globalStyle(`${finished} figcaption, ${finished} > :last-child > :first-child`, {
   display: 'none',
