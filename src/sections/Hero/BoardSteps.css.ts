@@ -71,15 +71,18 @@ export const words = style(
     },
   }),
 );
-/** A bar in place of words that are still to come. */
+/** In place of words that are still to come. */
 const upcoming = style([words, { visibility: 'hidden' }]);
-/** A step that appears at a moment of the story, and the bar in its place until then. */
+/** For a step whose words will take two lines: so do those in their place. */
+const inTwoLines = style(responsive({ base: {}, desktop: { display: 'block' } }));
+/** A step that appears at a moment of the story, and what is in its place until then. */
 const stepAt = (moment: number) => ({
   come: style(between(hide, 0, moment)),
   upcoming: style([upcoming, between(show, 0, moment)]),
 });
+const given = stepAt(timeline.taskAppears);
 export const steps = {
   found: stepAt(timeline.found),
-  given: stepAt(timeline.taskAppears),
+  given: { ...given, upcoming: `${given.upcoming} ${inTwoLines}` },
   proved: stepAt(timeline.repaired),
 } as const;
