@@ -54,7 +54,7 @@ export const moreArrow = style({
 /**
  * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, in one
  * block with their title. The title is over them; where two stand side by side it is a sheet of its own, so that three
- * leave no hole; where there is room for it beside three, it is at their left.
+ * leave no hole; so it is at the left of three, where there is room.
  */
 export const cards = style(
   responsive({
@@ -67,6 +67,24 @@ export const cards = style(
     desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 );
+/** The line that goes on from the title, down its sheet and off it. */
+const onward = {
+  content: '',
+  justifySelf: 'start',
+  width: vars.size.bannerLine,
+  marginBlock: `${vars.space.m} calc(-1 * ${vars.space.m})`,
+  background: vars.color.accent,
+} as const;
+const sheet = {
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  justifySelf: 'stretch',
+  overflow: 'clip',
+  padding: vars.space.m,
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  background: vars.color.accentSoft,
+} as const;
 export const cardsTitle = style(
   responsive({
     base: {
@@ -75,18 +93,15 @@ export const cardsTitle = style(
       lineHeight: vars.leading.snug,
       textWrap: 'balance',
     },
-    cardPair: {
-      display: 'grid',
-      alignContent: 'end',
-      justifySelf: 'stretch',
-      padding: vars.space.l,
-      border: `${vars.stroke.hair} solid transparent`,
-      borderRadius: vars.radius.panel,
-      background: vars.color.accentSoft,
-      fontSize: vars.text.title,
+    cardPair: { ...sheet, fontSize: vars.text.title, '::after': onward },
+    desktop: {
+      display: 'block',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      '::after': { content: 'none' },
     },
-    desktop: { padding: 0, border: 0, background: 'none' },
-    desktopWide: { alignContent: 'start', fontSize: vars.text.smallTitle },
+    desktopWide: { ...sheet, fontSize: vars.text.heading, '::after': onward },
   }),
 );
 export const cardList = style(

@@ -6,7 +6,6 @@ import { heading, smallLink, strongAccent } from '#styles/typography.css.ts';
 
 const counter = 'step';
 const pictureWidth = 'clamp(7rem, 24vw, 9rem)';
-const widePicture = '12rem';
 const line = vars.size.bannerLine;
 /** From the foot of a ring to the line through its middle. */
 const underLine = `calc(${vars.size.control} / 2 - ${line} / 2)`;
@@ -18,7 +17,11 @@ const underLine = `calc(${vars.size.control} / 2 - ${line} / 2)`;
 export const list = style(
   responsive({
     base: { display: 'grid', marginTop: vars.space.l, counterReset: counter },
-    laptop: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    laptop: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.m,
+    },
   }),
 );
 export const item = style(
@@ -57,7 +60,6 @@ export const item = style(
         alignContent: 'start',
         columnGap: vars.space.xxs,
         paddingBottom: 0,
-        paddingInlineEnd: vars.space.m,
         '::before': { alignSelf: 'end' },
         selectors: {
           '&::after, &:not(:last-child)::after': {
@@ -70,8 +72,7 @@ export const item = style(
             margin: `0 calc(-1 * ${vars.space.m}) ${underLine} 0`,
             background: vars.color.accent,
           },
-          // It ends where the last picture does.
-          '&:last-child::after': { maxWidth: widePicture },
+          '&:last-child::after': { marginInlineEnd: 0 },
         },
       },
     },
@@ -99,7 +100,6 @@ export const picture = style(
     laptop: {
       gridArea: '1 / 1 / auto / -1',
       width: '100%',
-      maxWidth: widePicture,
       marginBottom: `calc(${underLine} + ${line})`,
     },
   }),
