@@ -50,7 +50,13 @@ export const root = style(
       },
       desktop: { gridArea: 'invitation / shop / control / gap', paddingTop: vars.space.xl },
     },
-    { [when.coloursAreForced]: { forcedColorAdjust: 'none', background: vars.color.surfaceInk } },
+    {
+      [when.coloursAreForced]: {
+        forcedColorAdjust: 'none',
+        borderRadius: vars.radius.panel,
+        background: vars.color.surfaceInk,
+      },
+    },
   ),
 );
 

@@ -29,10 +29,4 @@ export const root = style(
 
 /** A photo that proves nothing: small beside its text, larger under it where there is room. */
 export const photo = style({ '@media': { [from('laptop')]: { order: -1 } } });
-globalStyle(
-  `${photo} > div`,
-  responsive({
-    base: { aspectRatio: '16 / 9' },
-    phoneWide: { aspectRatio: '4 / 3' },
-  }),
-);
+globalStyle(`${photo} > div`, { aspectRatio: '4 / 3' });

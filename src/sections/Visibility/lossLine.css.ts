@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { drawEnd, drawStart } from '#styles/motifs/trunk.css.ts';
-import { responsive } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 import { root as loss } from './LossStation.css.ts';
 
@@ -139,6 +139,20 @@ export const broken = style(
     },
   }),
 );
+// Where colours are forced, gradients would be lost on a light ground; borders have the colour of the text.
+for (const [number, borderStyle] of [
+  [1, 'dotted'],
+  [3, 'dashed'],
+  [4, 'solid'],
+] as const) {
+  const forced = { background: 'none', mask: 'none', opacity: 1, borderStyle } as const;
+  globalStyle(`${loss}:nth-child(4n + ${number}) > ${broken}`, {
+    '@media': {
+      [when.coloursAreForced]: { ...forced, borderWidth: `0 0 0 ${narrow.width}` },
+      [`${when.coloursAreForced} and ${fromLaptop}`]: { borderWidth: `${width} 0 0` },
+    },
+  });
+}
 // One after the other.
 for (const [index, from] of [0, 2.25, 4.5, 6.75].entries()) {
   globalStyle(`${loss}:nth-child(4n + ${index + 1})`, {
