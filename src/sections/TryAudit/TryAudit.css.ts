@@ -116,6 +116,8 @@ export const dial = style({
   transition: 'color 600ms',
   selectors: {
     [below]: { color: vars.color.deviation },
+    // Neither good nor bad before the first answer.
+    [`${root}:not(:has(:checked)) &`]: { color: vars.color.textMuted },
   },
   '@container': {
     [containerQueries.detail]: { gridRow: 1, gridColumn: 3, width: wideDialSize },
