@@ -76,7 +76,8 @@ export const errorRoute: Route = route('/500', { isIndexable: false });
 
 export const articleRoute = (id: string): Route => route(articlePath(id), { section: BLOG_PATH });
 
-export const checklistRoute = (id: string): Route => route(`${routes.checklists.path}/${id}`);
+export const checklistRoute = (id: string): Route =>
+  route(`${routes.checklists.path}/${id}`, { section: routes.checklists.path });
 
 /** The route of one page of the blog's list, counted from 1. The first page has the route of the list itself. */
 export const blogsRoute = (number: number): Route =>

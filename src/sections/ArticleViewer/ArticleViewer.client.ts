@@ -60,8 +60,11 @@ if (root && idBlog) {
   const { viewer = '', wait, notFound = '', failed = '' } = root.dataset;
   const retry = root.querySelector<HTMLButtonElement>('[data-viewer-retry]');
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const fail = (message: string, canRetry: boolean) => {
     console.error(message);
+    clearTimeout(waiting);
+    show('wait', false);
     show('spinner', false);
     show('error', true, message);
     show('retry', canRetry);
@@ -76,6 +79,7 @@ if (root && idBlog) {
     show('error', false);
     show('retry', false);
     show('spinner', true);
+    waiting = setTimeout(() => show('wait', true, wait), waitTextDelay);
     try {
       const response = await fetch(`${viewer}${idBlog}.json`);
       if (response.status === 404) return sayUnknown();
@@ -95,8 +99,13 @@ if (root && idBlog) {
   // A fragment adds a history entry of its own, without the state of the entry before.
   addEventListener('hashchange', keepId);
   show('choose', false);
-  setTimeout(() => show('wait', true, wait), waitTextDelay);
-  if (retry) retry.onclick = load;
+  if (retry)
+    retry.onclick = () => {
+      // The button hides, so the focus would be lost.
+      root.tabIndex = -1;
+      root.focus();
+      void load();
+    };
   // Anybody can write the address that the id comes from, so only a plain name is fetched.
   if (/^[\w-]+$/.test(idBlog)) void load();
   else sayUnknown();

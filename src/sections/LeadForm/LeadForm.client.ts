@@ -46,7 +46,11 @@ if (root && frame) {
       answer.toggleAttribute('data-answered', value.trim() !== '');
     }
   };
-  fields.oninput = writeChat;
+  let hasWritten = false;
+  fields.oninput = () => {
+    hasWritten = true;
+    writeChat();
+  };
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
   listen('lineo:audit', (message) => {
@@ -81,7 +85,8 @@ if (root && frame) {
       observer.disconnect();
       show('loading');
       setTimeout(fail, thirdPartyTimeout);
-      once('on-ready', () => show('ready'));
+      // A form that comes late takes nothing away from whoever writes already.
+      once('on-ready', () => show(hasWritten ? 'failed' : 'ready'));
       once('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
       const script = document.createElement('script');
       script.src = root.dataset['leadForm'] ?? '';

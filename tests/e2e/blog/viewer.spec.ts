@@ -178,7 +178,24 @@ test('after any bad answer the viewer reports that the article failed to load, a
       await page.unroute(answer);
       await retry.click();
       await expect(title(page)).toHaveText(newer.titulo);
+      await expect(page.locator('[data-viewer]')).toBeFocused();
     });
+});
+
+test('a second try asks to wait only after its own 4 s', async ({ page }) => {
+  await stopClock(page);
+  await page.route(answer, (route) => route.abort('connectionrefused'));
+  await page.goto(`/UnBlog?idBlog=${newer.id}`);
+  await expect(error(page)).toHaveText(copy.failed);
+  await page.clock.runFor(60_000);
+
+  await page.unroute(answer);
+  await holdRequests(page, answer);
+  await page.getByRole('button', { name: copy.retry }).click();
+  await expect(spinner(page)).toBeVisible();
+  await expect(waitMessage(page)).toBeHidden();
+  await page.clock.runFor(4000);
+  await expect(waitMessage(page)).toBeVisible();
 });
 
 test('the viewer asks the server only for plain names, and shows any other as text', async ({

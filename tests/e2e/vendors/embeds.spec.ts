@@ -190,6 +190,29 @@ test('what is written in place of a missing form goes into the chat, and not int
   expect(JSON.stringify(sent)).not.toContain('Visitante');
 });
 
+test('a form that comes late takes nothing away from whoever writes already', async ({ page }) => {
+  await stopClock(page);
+  await fakeForms(page);
+  const { release } = await holdRequests(page, isVendorsFrame);
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/landing/auditorias');
+  const region = page.getByRole('region', { name: form.title });
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('iframe')).toHaveCount(1);
+  await page.clock.runFor(8000);
+  const name = page.getByLabel(form.asked.name);
+  await name.fill('Visitante');
+
+  const came = page.evaluate(() =>
+    new Promise((resolve) => addEventListener('hs-form-event:on-ready', resolve)).then(() => 1),
+  );
+  release();
+  await came;
+  await expect(name).toBeVisible();
+  await expect(name).toHaveValue('Visitante');
+  await expect(region.locator('iframe')).toBeHidden();
+});
+
 /** Makes the vendor’s script send the page an event about a form. */
 const tellPage = (page: Page, outcome: string, formId: string) =>
   page.evaluate(([type, detail]) => void dispatchEvent(new CustomEvent(type, { detail })), [
