@@ -37,9 +37,10 @@ const settings = {
     href: 'https://www.fixture.example/checklists',
     variant: 'link',
   },
-  // Pages of other sites, where the fixture links to its own.
+  // A page of another site, where the fixture links to its own.
   'navigation.answers.1.href': 'https://ayuda.fixture.example/auditar',
-  'analytics.consent.privacy.href': 'https://legal.fixture.example/privacidad',
+  'analytics.consent.privacy.href':
+    'https://www.fixture.example/TerminosYCondiciones#10-privacidad-y-datos-personales',
   'analytics.containerId': CONTAINER_ID,
   'editor.repository': 'github:lineo/sitio#main',
   'editor.url': 'https://editor.fixture.example',
