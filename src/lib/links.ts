@@ -4,10 +4,16 @@ import { CONTACT_PATH } from './paths.ts';
 export const isExternal = (href: string): boolean => /^https?:\/\//.test(href);
 
 /** An address of the site itself as a path, so that the link stays in the tab and keeps a campaign; others unchanged. */
-export function withoutOwnHost(href: string, site: string): string {
+export function withoutOwnHost(href: string, site: string = import.meta.env.SITE): string {
   const { origin } = new URL(site);
   const address = URL.parse(href);
   return address?.origin === origin ? address.href.slice(origin.length) : href;
+}
+
+/** The attributes of a link to an address from the content. One that leaves the site opens in a new tab. */
+export function linkAttributes(address: string, site?: string) {
+  const href = withoutOwnHost(address, site);
+  return isExternal(href) ? { href, target: '_blank', rel: 'noopener' } : { href };
 }
 
 /** Whether a link leads to the page at `path`, or to a part of it. */

@@ -210,6 +210,16 @@ testRefused(
       at: '<Figura',
       message: 'Falta la imagen',
     },
+    {
+      slip: '<Figura pie="Un local">\n\n![Uno](./nota.png)\n\nEn medio.\n\n![Dos](./nota.png)\n\n</Figura>',
+      at: 'En medio.',
+      message: 'con dos imágenes no se ve nada más: sacá esto de ahí',
+    },
+    {
+      slip: '<Figura pie="Un local">\n\n![Uno](./nota.png)\n\n![Dos](./nota.png) ![Tres](./nota.png)\n\n</Figura>',
+      at: '![Tres]',
+      message: 'cada una en su <Figura>',
+    },
     { slip: 'Uno. <Nota>Dos.</Nota>', at: '<Nota>Dos', message: 'dejalo en un renglón propio' },
     { slip: '## <Nota>Dos.</Nota>', at: '<Nota>Dos', message: 'dejalo en un renglón propio' },
     {

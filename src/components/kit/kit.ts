@@ -125,7 +125,7 @@ export const kit = {
     example: `<Cuenta
   locales="34"
   visitas="2"
-  resultado="hábiles hasta volver al mismo local."
+  resultado="hábiles para volver al mismo local."
   texto="Llevarla a la demo"
   cta="locales-cuenta"
 />`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { linkAttributes } from '#lib/links.ts';
 import type { Site } from '#site/siteSchema.ts';
 import { button } from '#styles/buttons.css.ts';
 import { strong } from '#styles/typography.css.ts';
@@ -12,7 +13,10 @@ interface Props {
     failed: string;
     booked: string;
     home: { label: string };
-    meanwhile: { title: string; links: readonly { label: string; href: string }[] };
+    meanwhile: {
+      title: string;
+      links: readonly { label: string; attributes: ReturnType<typeof linkAttributes> }[];
+    };
   };
   /** The plain link to the scheduler: in the scheduler's place until it is ready, and below it from then on. */
   children: ReactNode;
@@ -34,9 +38,9 @@ function Booked({ labels }: Pick<Props, 'labels'>) {
       </a>
       <p className={strong}>{labels.meanwhile.title}</p>
       <ul className={styles.links}>
-        {labels.meanwhile.links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+        {labels.meanwhile.links.map(({ label, attributes }) => (
+          <li key={attributes.href}>
+            <a {...attributes}>{label}</a>
           </li>
         ))}
       </ul>

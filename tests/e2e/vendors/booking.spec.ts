@@ -65,6 +65,10 @@ test('who booked is offered something to read, and stays in the calendar', async
 
   const notice = page.locator('[aria-live="polite"]', { hasText: booked });
   await expect(notice.getByRole('listitem')).toHaveText(meanwhile.links.map(({ label }) => label));
+  await expect(notice.getByRole('link', { name: 'Una nota de otro sitio' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   await expect(frame(page)).toBeFocused();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutOwnHost } from '#lib/links.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt, type SitePage } from '#tests/support/builtPages/site.ts';
@@ -25,7 +26,7 @@ const chatWith = (message: string) =>
 const chat = chatWith(whatsapp.message);
 const row = ({ label, href, cta }: { label: string; href: string; cta?: string }): Row => [
   label,
-  href,
+  withoutOwnHost(href, site.url),
   cta ?? null,
 ];
 /** The three addresses of «Ingreso»; a device shows one of them. */
@@ -178,4 +179,15 @@ test('/registro is empty but for its name (§2)', () => {
   expect(
     parts.filter(({ children }) => children.length === 0).map(({ tagName }) => tagName),
   ).toEqual(['H1']);
+});
+
+test('the menu and the footer mark the page that their link leads to, in full or not', () => {
+  const places = ['#encabezado nav', '#encabezado details', '#pie'];
+  for (const { href } of navigation.items) {
+    const path = withoutOwnHost(href, site.url);
+    const isMarked = (place: string) =>
+      elementsOf(pageAt(path), `${place} a[href="${path}"][aria-current="page"]`).length > 0;
+
+    expect(places.filter(isMarked), path).toEqual(places);
+  }
 });

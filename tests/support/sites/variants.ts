@@ -33,9 +33,14 @@ const settings = {
   'navigation.items.5': {
     label: 'Checklists',
     icon: 'audits',
-    href: '/checklists',
+    // The site's own address in full: it is marked as the current page all the same.
+    href: 'https://www.fixture.example/checklists',
     variant: 'link',
   },
+  // A page of another site, where the fixture links to its own.
+  'navigation.answers.1.href': 'https://ayuda.fixture.example/auditar',
+  'analytics.consent.privacy.href':
+    'https://www.fixture.example/TerminosYCondiciones#10-privacidad-y-datos-personales',
   'analytics.containerId': CONTAINER_ID,
   'editor.repository': 'github:lineo/sitio#main',
   'editor.url': 'https://editor.fixture.example',

@@ -1,5 +1,10 @@
 import { kit, kitComponent } from '#components/kit/kit.ts';
-import { isVisible, type TextNode } from '#tools/check/content/article/textNode.ts';
+import {
+  flatten,
+  hasPicture,
+  isVisible,
+  type TextNode,
+} from '#tools/check/content/article/textNode.ts';
 import type { ArticleRule } from './articleRule.ts';
 
 /** Nodes that hold running text, in which no component fits. */
@@ -25,14 +30,26 @@ export const componentPlaces: ArticleRule = ({ nodes }) =>
     }),
   );
 
+/** The first thing that would be lost beside the two pictures of a figure, one for phones and one for wide screens. */
+function lostBesidePictures(figure: TextNode): TextNode[] {
+  const shown = flatten(figure).filter((node) => !node.children?.length && isVisible(node));
+  const pair = shown.filter(hasPicture).slice(0, 2);
+  return pair.length < 2 ? [] : shown.filter((node) => !pair.includes(node)).slice(0, 1);
+}
+
 /** What is between a component's tags and would not be shown there. */
 export const componentContents: ArticleRule = ({ nodes }) =>
-  nodes.flatMap(({ name, children = [] }) => {
+  nodes.flatMap((parent) => {
+    const { name, children = [] } = parent;
     const holds = kitComponent(name ?? '')?.holds;
     const seen = children.filter(isVisible);
     if (holds === 'nothing') {
       const message = `<${name}> no muestra lo que va entre <${name}> y </${name}>: sacalo de ahí, y cerrá la marca en sí misma, con «/>».`;
       return seen.slice(0, 1).map((node) => ({ node, message }));
+    }
+    if (holds === 'picture') {
+      const message = `En una <${name}> con dos imágenes no se ve nada más: sacá esto de ahí. Dos imágenes distintas van cada una en su <${name}>.`;
+      return lostBesidePictures(parent).map((node) => ({ node, message }));
     }
     if (holds !== 'figures') return [];
     const message = `Entre <${name}> y </${name}> van solo cifras, como ${kit.Cifra.example}: sacá esto de ahí.`;

@@ -1,0 +1,3 @@
+document.querySelector('[data-print]')?.addEventListener('click', () => {
+  print();
+});
