@@ -21,6 +21,6 @@ export const daysBetweenVisits = ({ branches, supervisors = 1, visits }: Visitor
 
 export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours * WEEKS_PER_MONTH);
 
-/** What the hours of a year cost, in pesos. */
+/** What the hours of a year cost, in pesos: twelve of the months shown, so that whoever multiplies gets the same. */
 export const yearlyCost = (numbers: VisitorNumbers) =>
   (numbers.cost ?? 0) * monthlyHours(numbers) * MONTHS;
