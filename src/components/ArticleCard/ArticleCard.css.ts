@@ -53,8 +53,8 @@ export const moreArrow = style({
 
 /**
  * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, in one
- * block with their title. The title is over them; where two stand side by side it is a sheet of its own, so that three
- * leave no hole; so it is at the left of three, where there is room.
+ * block in the middle with their title over it. Where two stand side by side the title is a sheet of its own, so that
+ * three leave no hole.
  */
 export const cards = style(
   responsive({
@@ -64,44 +64,44 @@ export const cards = style(
       justifyContent: 'center',
     },
     desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
-    desktopWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 );
-/** The line that goes on from the title, down its sheet and off it. */
-const onward = {
-  content: '',
-  justifySelf: 'start',
-  width: vars.size.bannerLine,
-  marginBlock: `${vars.space.m} calc(-1 * ${vars.space.m})`,
-  background: vars.color.accent,
-} as const;
-const sheet = {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  justifySelf: 'stretch',
-  overflow: 'clip',
-  padding: vars.space.m,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.radius.card,
-  background: vars.color.accentSoft,
-} as const;
 export const cardsTitle = style(
   responsive({
     base: {
-      justifySelf: 'start',
       fontSize: vars.text.smallTitle,
       lineHeight: vars.leading.snug,
+      textAlign: 'center',
       textWrap: 'balance',
     },
-    cardPair: { ...sheet, fontSize: vars.text.title, '::after': onward },
+    cardPair: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      justifySelf: 'stretch',
+      overflow: 'clip',
+      padding: vars.space.m,
+      border: `${vars.stroke.hair} solid transparent`,
+      borderRadius: vars.radius.card,
+      background: vars.color.accentSoft,
+      fontSize: vars.text.title,
+      textAlign: 'start',
+      // The line that goes on from the title, down its sheet and off it.
+      '::after': {
+        content: '',
+        justifySelf: 'start',
+        width: vars.size.bannerLine,
+        marginBlock: `${vars.space.m} calc(-1 * ${vars.space.m})`,
+        background: vars.color.accent,
+      },
+    },
     desktop: {
       display: 'block',
       padding: 0,
       border: 0,
       background: 'none',
+      textAlign: 'center',
       '::after': { content: 'none' },
     },
-    desktopWide: { ...sheet, fontSize: vars.text.heading, '::after': onward },
   }),
 );
 export const cardList = style(
@@ -109,11 +109,10 @@ export const cardList = style(
     base: { display: 'contents' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
-      justifyContent: 'space-between',
-      gap: vars.space.m,
+      gridTemplateColumns: `repeat(auto-fit, min(100%, ${vars.size.cardWidth}))`,
+      justifyContent: 'center',
+      gap: vars.space.l,
     },
-    desktopWide: { gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})` },
   }),
 );
 
