@@ -203,11 +203,12 @@ test('a form that comes late takes nothing away from whoever writes already', as
   const name = page.getByLabel(form.asked.name);
   await name.fill('Visitante');
 
-  const came = page.evaluate(() =>
-    new Promise((resolve) => addEventListener('hs-form-event:on-ready', resolve)).then(() => 1),
-  );
+  // Listens before the form may come, and after the page itself, so that the page has had its say.
+  await page.evaluate(() => {
+    addEventListener('hs-form-event:on-ready', () => document.body.setAttribute('data-came', ''));
+  });
   release();
-  await came;
+  await expect(page.locator('body[data-came]')).toBeAttached();
   await expect(name).toBeVisible();
   await expect(name).toHaveValue('Visitante');
   await expect(region.locator('iframe')).toBeHidden();
