@@ -56,17 +56,12 @@ function searchesFor(kind: TextKind) {
   ];
 }
 
-/** The advice for a match, in which `$1` is the match's first group. */
-const adviceFor = (match: RegExpExecArray, advice: MarkupMistake[1]): string =>
-  typeof advice === 'string'
-    ? advice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
-    : advice(match);
-
 /** Messages about leftover syntax and placeholder text, each with its offset in `text`. */
 export const leftoversIn = (text: string, kind: TextKind): { index: number; message: string }[] =>
   searchesFor(kind).flatMap(({ pattern, sentence, advice }) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const message = `${valueInWords(match[0].trim())} ${sentence} ${adviceFor(match, advice)}`;
+    const told = advice.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+    const message = `${valueInWords(match[0].trim())} ${sentence} ${told}`;
     return [{ index: match.index, message: message.replaceAll(SYNTAX_MASK, '') }];
   });
