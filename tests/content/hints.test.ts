@@ -151,6 +151,10 @@ test.each<{ message: string; slip: () => Promise<unknown> }>([
     slip: put('checklists/minima.yaml', ['orden'], 'orden: 1'),
   },
   {
+    message: '«Alta Cordoba» no está entre las sucursales',
+    slip: put('red.yaml', ['notice', 'unread'], 'unread: [Alta Cordoba]'),
+  },
+  {
     message: '«Nombre y apellido» parece esperar otro texto',
     slip: put('pages/contacto.yaml', ['meetingSteps', 'host', 'name'], 'name: Nombre y apellido'),
   },

@@ -82,7 +82,7 @@ testRefused('the sample network is refused for', [
   },
 ]);
 
-// Whether parts agree is asked once each of them is right.
+// What screens would lack is asked once each part is right.
 testRefused('the sample network is refused where', [
   {
     slip: 'the plan has the audit on another day',

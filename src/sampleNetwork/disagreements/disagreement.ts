@@ -1,27 +1,12 @@
-import { valueInWords } from '#schemas/valueInWords.ts';
-
-/** A contradiction between two places of the sample network. */
+/** A place of the sample network that does not fit another. */
 export interface Disagreement {
   path: (string | number)[];
   message: string;
 }
 
 /** A disagreement with this `message`, unless `isRight`. */
-export const disagreementUnless = (
-  path: Disagreement['path'],
+export const unless = (
   isRight: boolean,
+  path: Disagreement['path'],
   message: string,
 ): Disagreement[] => (isRight ? [] : [{ path, message }]);
-
-/** A disagreement unless `value` equals `expected`. `what` names the value in Spanish: «La sucursal de la tarea». */
-export const disagreementUnlessSame = (
-  path: Disagreement['path'],
-  value: string,
-  expected: string,
-  what: string,
-): Disagreement[] =>
-  disagreementUnless(
-    path,
-    value === expected,
-    `${what} es ${valueInWords(expected)} y acá dice ${valueInWords(value)}.`,
-  );

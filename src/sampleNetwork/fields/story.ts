@@ -50,7 +50,8 @@ export const visit = fieldset(
         ...item,
         reading: degrees.meta({
           title: 'Temperatura medida',
-          description: 'En grados centígrados: pasa el máximo.',
+          description:
+            'En grados centígrados: pasa el máximo. Es la que muestra el dibujo de su foto.',
         }),
         limit: degrees.meta({
           title: 'Temperatura máxima',
@@ -92,7 +93,8 @@ export const repair = fieldset(
     role,
     reading: degrees.meta({
       title: 'Temperatura arreglada',
-      description: 'En grados centígrados: ya no pasa el máximo.',
+      description:
+        'En grados centígrados: ya no pasa el máximo. Es la que muestra el dibujo de su foto.',
     }),
     evidence: evidenceName.meta({
       description:

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { disagreements } from '#sampleNetwork/disagreements/disagreements.ts';
 import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { routes } from '#lib/routes.ts';
 import { content } from '#tests/support/sites/content.ts';
@@ -32,6 +33,10 @@ test('a screen reader hears each client’s name once, though the strip of logos
   );
   expect(new Set(logos.map(fileOf)).size).toBe(logos.length);
   expect(secondLap.map(fileOf)).toEqual(logos.map(fileOf));
+});
+
+test('the scores, weights and dates that the screens show agree with each other', () => {
+  expect(disagreements(content.sampleNetwork())).toEqual([]);
 });
 
 test('a screen reader says of each evidence photo whether what it shows is as it should be', () => {

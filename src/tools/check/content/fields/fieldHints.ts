@@ -1,11 +1,14 @@
 import { plainSpelling } from '#lib/slug.ts';
 import { dayIn } from '#schemas/day.ts';
+import { disagreements } from '#sampleNetwork/disagreements/disagreements.ts';
+import { sampleNetworkSchema } from '#sampleNetwork/sampleNetworkSchema.ts';
 import { menuOverflow } from '#sections/Header/menuOverflow.ts';
 import { siteSchema } from '#site/siteSchema.ts';
 import {
   isArticle,
   isChecklist,
   nameOf,
+  SAMPLE_NETWORK_FILE,
   SITE_FILE,
 } from '#tools/check/content/files/contentPaths.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
@@ -93,6 +96,12 @@ const longMenu: Rule = ({ file, source }) => {
   return over > 0 ? [{ path: ['navigation', 'items'], message }] : [];
 };
 
+/** Places of the sample network that contradict each other. */
+const twoStories: Rule = ({ file, source }) => {
+  const { data } = file === SAMPLE_NETWORK_FILE ? sampleNetworkSchema.safeParse(source.data) : {};
+  return data ? disagreements(data) : [];
+};
+
 /** The host of the meeting with the name or role of the commented-out example. */
 const examplePerson: Rule = (content) =>
   [
@@ -109,6 +118,7 @@ const rules: readonly Rule[] = [
   laterRevision,
   sharedOrder,
   longMenu,
+  twoStories,
   examplePerson,
 ];
 
