@@ -22,7 +22,6 @@ testRefused(
     { file: 'blog/contacto.mdx', message: 'ya es de src/pages/contacto.astro' },
     { file: 'blog/.mdx', message: 'El nombre del archivo es la dirección' },
     { file: 'blog/Año Nuevo ¿qué?.mdx', message: 'se encontró «Año Nuevo ¿qué?».' },
-    { file: '../pages/_astro/promo.astro', message: 'Astro no publica' },
     { file: 'blog/con.mdx', message: 'Windows guarda para sí' },
     { file: 'blog/Mi_Nota.mdx', message: 'se encontró «Mi_Nota».' },
     { file: 'blog/_oculto.mdx', message: 'no va adelante, ni oculta nada' },

@@ -36,12 +36,13 @@ testRefused('a page is refused for', [
     message: 'Si no va, borrá la línea de «meeting:».',
   },
   {
-    slip: 'fields that are not indented',
+    slip: 'a field that is not indented',
     file: 'pages/contacto.yaml',
     field: ['meetingSteps', 'host'],
-    written: 'host:\n  name: A\n  role: B\n  photo: vidriera.jpg',
+    written: 'host:\n  name: A',
     at: 'host:',
-    message: 'Los campos de «host» («name:», «role:» y «photo:») van dos espacios más a la derecha',
+    message: 'Por ejemplo:\nhost:\n  name: ',
+    also: { at: 'name: A', message: 'No se conoce la clave «name».' },
   },
   {
     slip: 'a choice that is missing',
@@ -65,7 +66,7 @@ testRefused('a page is refused for', [
     field: ['banner', 'action', 'href'],
     written: 'href: contacto',
     at: 'href:',
-    message: 'Escribí «href: /contacto».',
+    message: 'empieza por «/» si es una página del sitio',
   },
   {
     slip: 'an outer address without its protocol',
@@ -73,7 +74,7 @@ testRefused('a page is refused for', [
     field: ['banner', 'action', 'href'],
     written: 'href: www.a.example',
     at: 'href:',
-    message: 'Escribí «href: https://www.a.example».',
+    message: 'o por «https://» si es otro sitio',
   },
   {
     slip: 'a tracking id for the second time',

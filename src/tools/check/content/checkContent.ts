@@ -11,7 +11,7 @@ import { valueProblems } from './fields/valueProblems.ts';
 import { valuesOf } from './fields/values.ts';
 import { addressProblems } from './files/addressProblems.ts';
 import { isArticle, isChecklist, requiredFiles } from './files/contentPaths.ts';
-import { hiddenPages, symlinks, unreadFiles } from './files/misplacedFiles.ts';
+import { symlinks, unreadFiles } from './files/misplacedFiles.ts';
 import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
 
@@ -66,7 +66,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...findingWithoutVisit(values),
     ...addressProblems(files),
     ...unreadFiles(files),
-    ...hiddenPages(files),
     ...fieldHints(read),
     ...categoryHints(values),
     ...(await pictureProblems(root, files)),

@@ -79,7 +79,10 @@ export function brokenLinks(
       if (target && target !== pathname)
         return `«${address}» cambió de dirección: escribí «${target}».`;
       const meant = nearestPage(pathname.replace(/(?:\.html|\/)$/, ''));
-      return `No existe la página «${address}».${meant ? ` ¿Quisiste decir «${meant}»?` : ''}`;
+      if (meant) return `No existe la página «${address}». ¿Quisiste decir «${meant}»?`;
+      const elsewhere =
+        ' Si es de otro sitio, empieza por «https://»; si es un correo, por «mailto:».';
+      return `No existe la página «${address}».${address.startsWith('/') ? '' : elsewhere}`;
     }
     const part = partName(hash.slice(1));
     const parts = partsOf.get(file);

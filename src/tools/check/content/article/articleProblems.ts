@@ -4,21 +4,10 @@ import type { ArticleRule } from './rules/articleRule.ts';
 import { code } from './rules/code.ts';
 import { componentContents, componentPlaces } from './rules/components.ts';
 import { elements } from './rules/elements.ts';
-import {
-  boldHeadings,
-  emptyHeadings,
-  skippedLevels,
-  underlinedHeadings,
-} from './rules/headings.ts';
+import { emptyHeadings, skippedLevels, underlinedHeadings } from './rules/headings.ts';
 import { linkAddresses, linkTexts } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
-import {
-  codeBlocks,
-  lostSigns,
-  extraCells,
-  strayRows,
-  unusedDefinitions,
-} from './rules/unpublished.ts';
+import { codeBlocks, lostSigns, extraCells, unusedDefinitions } from './rules/unpublished.ts';
 import { isVisible } from './textNode.ts';
 
 /** The rules for the text of an article. */
@@ -33,10 +22,8 @@ const rules: readonly ArticleRule[] = [
   emptyHeadings,
   skippedLevels,
   underlinedHeadings,
-  boldHeadings,
   codeBlocks,
   extraCells,
-  strayRows,
   lostSigns,
   unusedDefinitions,
 ];

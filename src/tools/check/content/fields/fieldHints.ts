@@ -102,16 +102,6 @@ const twoStories: Rule = ({ file, source }) => {
   return data ? disagreements(data) : [];
 };
 
-/** The host of the meeting with the name or role of the commented-out example. */
-const examplePerson: Rule = (content) =>
-  [
-    { path: ['meetingSteps', 'host', 'name'], example: 'Nombre y apellido' },
-    { path: ['meetingSteps', 'host', 'role'], example: 'Su puesto en Lineo' },
-  ].flatMap(({ path, example }) => {
-    const message = `«${example}» parece esperar otro texto: escribí el verdadero.`;
-    return textAt(content, ...path) === example ? [{ path, message }] : [];
-  });
-
 const rules: readonly Rule[] = [
   mobileNumber,
   takeawayInText,
@@ -119,7 +109,6 @@ const rules: readonly Rule[] = [
   sharedOrder,
   longMenu,
   twoStories,
-  examplePerson,
 ];
 
 /** Hints about single fields of content files; drafts get none. */

@@ -95,6 +95,11 @@ export const mistakesInFields: readonly MarkupMistake[] = [
   [REVERSED_LINK, ADVICE_IN_FIELDS],
   // «“Una nota”»
   [/^[“‘]([^“”‘’]*)[”’]$/, "Si son las comillas del campo, van rectas: escribí '$1'."],
+  // «Una nota'», but not «Un tablero de 32"»
+  [
+    /^([^'"]*[^'"\d\s])\s*['"]$/,
+    "Sobra una comilla al final, o falta la del principio: escribí '$1'.",
+  ],
 ];
 
 /** Letters garbled by a wrong encoding («GestiÃ³n», «Lâ€™amour»), and placeholder text. */
@@ -105,6 +110,8 @@ export const placeholderTexts: readonly RegExp[] = [
   /\b(?:TODO:|FIXME|TBD|XXX+|EJEMPLO:)[^\n]*/,
   /\[(?:completar|insertar|agregar|escribir|pendiente|falta)\b[^\]\n]*\]/i,
   /\b(?:texto|título) de (?:ejemplo|prueba|relleno)\b/i,
+  // What stands in the lines of pages/contacto.yaml that are commented out.
+  /^(?:Nombre y apellido|Su puesto en Lineo)$/,
 ];
 
 /** File names in place of a description: «plano.png», «IMG_2034», «Captura de pantalla 12». */

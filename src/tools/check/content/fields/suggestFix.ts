@@ -1,8 +1,6 @@
 import type { z } from 'astro/zod';
-import { calendarNames, formatDate, isoDate, readDay } from '#lib/dates.ts';
-import { kindAt } from '#schemas/fieldSchema.ts';
+import { formatDate, isoDate, readDay } from '#lib/dates.ts';
 import { withoutStrays } from '#schemas/strayCharacters.ts';
-import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
 import type { ContentFile } from '#tools/check/content/contentFile.ts';
 
 const truths: Record<string, boolean> = {
@@ -15,13 +13,9 @@ const truths: Record<string, boolean> = {
   false: false,
 };
 
-const { month: months } = calendarNames();
-
-/** The day meant by a date in another form: 3/4/2026 (day first), 2026/4/3, 3 de abril de 2026. */
+/** The day meant by a date in figures in another order or with other signs: 3/4/2026 (day first), 2026/4/3. */
 function meantDay(typed: string): Date | null {
-  const [first = '', second = '', third = ''] = typed.toLowerCase().split(/[/.-]| del? /);
-  if (!third) return null;
-  const month = months.includes(second) ? String(months.indexOf(second) + 1) : second;
+  const [first = '', month = '', third = ''] = typed.split(/[/.-]/);
   const [year, day] = first.length === 4 ? [first, third] : [third.padStart(4, '20'), first];
   return readDay([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'));
 }
@@ -52,27 +46,8 @@ function withRightType(
 ) {
   const unquoted = content.source.unquoted(path);
   if (issue.expected === 'boolean') return truths[String(input).toLowerCase()]?.toString();
-  if (unquoted === undefined) return undefined;
-  if (issue.expected === 'string') {
-    return isAccepted(content, path, unquoted) ? inQuotes(unquoted) : undefined;
-  }
-  const elements = unquoted.split(/\s*,\s*/);
-  const isList =
-    issue.expected === 'array' && elements.every((one) => /^[\p{L}\p{N}/.]/u.test(one));
-  return isList && isAccepted(content, path, elements) ? `[${elements.join(', ')}]` : undefined;
-}
-
-/** A path without its slash: «contacto», «soluciones#tareas». */
-const PATH_WITHOUT_SLASH = /^[\w-]+(?:[/#][\w#-]+)*$/;
-
-/** An address with its missing beginning added, if the schema accepts the result. */
-function withRightBeginning(content: ContentFile, path: readonly PropertyKey[], typed: string) {
-  const kind = kindAt(content.schema, path);
-  if (kind !== 'link' && kind !== 'address') return undefined;
-  const page = PATH_WITHOUT_SLASH.test(typed) ? `/${typed}` : undefined;
-  return [correctedBeginning(typed), page].find(
-    (one) => one !== undefined && isAccepted(content, path, one),
-  );
+  const isUnquoted = issue.expected === 'string' && unquoted !== undefined;
+  return isUnquoted && isAccepted(content, path, unquoted) ? inQuotes(unquoted) : undefined;
 }
 
 /** A value without its invisible or look-alike characters, if the schema accepts the result. */
@@ -97,7 +72,6 @@ export function suggestFix(content: ContentFile, issue: z.core.$ZodIssue, key: s
     if (value !== undefined) return ` Escribí «${key}: ${value}».`;
   }
   if (typeof input !== 'string') return '';
-  const right =
-    withRightBeginning(content, path, input) ?? withoutStrayCharacters(content, path, input);
+  const right = withoutStrayCharacters(content, path, input);
   return right === undefined ? '' : ` Escribí «${key}: ${right}».`;
 }

@@ -37,22 +37,9 @@ function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
   return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
 }
 
-/** A text whose only quotation mark is at its end: «Un texto'». */
-const LAST_QUOTE = /^([^'"]+)(['"])$/;
-
-/** The hint for a text whose opening quotation mark was lost: YAML takes the closing one for a part of the text. */
-function strayQuote(path: Value['path'], unquoted: string): string | undefined {
-  const [, text = '', quote = ''] = LAST_QUOTE.exec(unquoted) ?? [];
-  // A size in inches ends in one too: 6".
-  if (!quote || (quote === '"' && /\d$/.test(text))) return undefined;
-  const key = path.at(-1);
-  const right = `'${text.trimEnd().replaceAll(/\s+/g, ' ')}'`;
-  return `Sobra una comilla al final, o falta la del principio: escribí «${typeof key === 'string' ? `${key}: ` : ''}${right}».`;
-}
-
 /** Hints about a text that visitors read. */
 function textHints(about: Value): Problem[] {
-  const { kind, path, value, unquoted = '', isMarkdown, toProblem } = about;
+  const { kind, value, isMarkdown, toProblem } = about;
   const read = textKind(about);
   if (typeof value !== 'string' || !read) return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
@@ -60,12 +47,7 @@ function textHints(about: Value): Problem[] {
   const leftovers = leftoversIn(value, read).map(({ message, index }) =>
     toProblem(message, isMarkdown ? index : 0),
   );
-  const quote = strayQuote(path, unquoted);
-  return [
-    ...leftovers,
-    ...(missing ? [toProblem(share)] : []),
-    ...(quote ? [toProblem(quote)] : []),
-  ];
+  return [...leftovers, ...(missing ? [toProblem(share)] : [])];
 }
 
 /** The problems with the values of a content file; drafts get no hints. */

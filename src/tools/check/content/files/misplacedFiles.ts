@@ -40,16 +40,3 @@ export function unreadFiles(files: readonly string[]): Problem[] {
       isHint: !TEXT_FILE.test(file),
     }));
 }
-
-/** «src/pages/_prueba.astro», «src/pages/_viejas/app.astro» */
-const HIDDEN_PAGE = /^src\/pages\/(?:.*\/)?_/;
-
-/** Pages that Astro does not publish because of their name or their folder's. */
-export const hiddenPages = (files: readonly string[]): Problem[] =>
-  files
-    .filter((file) => HIDDEN_PAGE.test(file))
-    .map((file) => ({
-      file,
-      message:
-        'Astro no publica lo que empieza con «_» en src/pages, ni lo que está en una carpeta así: cambiale el nombre, o sacalo de src/pages.',
-    }));

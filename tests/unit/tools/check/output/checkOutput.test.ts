@@ -45,6 +45,8 @@ describe('a link', () => {
     ['/blog', '¿Quisiste decir «/blogs»?'],
     ['/borrador', 'ese artículo es un borrador (src/content/blog/borrador.mdx)'],
     ['http://', 'no es una dirección'],
+    ['www.a.example', 'Si es de otro sitio, empieza por «https://»'],
+    ['hola@a.example', 'si es un correo, por «mailto:»'],
   ])('to %s is refused', async (href, message) => {
     const files = {
       'contacto.html': page('<h2 id="parte">Parte</h2><p id="pregunta-que_precio_tiene"></p>'),

@@ -18,20 +18,6 @@ export const underlinedHeadings: ArticleRule = ({ nodes, sourceOf }) =>
     return [{ node, message, isHint: true }];
   });
 
-/** A bold text that ends in no punctuation: «**Cómo se mide**», or «__Cómo se mide__». */
-const BOLD_HEADING = /[^.:;!?»](\*\*|__)$/;
-const MAX_HEADING_LENGTH = 90;
-
-/** Short lines in bold. In a word processor they would be headings; here no table of contents would list them. */
-export const boldHeadings: ArticleRule = ({ nodes, sourceOf }) =>
-  nodes.flatMap(({ type, children: [bold, ...others] = [] }) => {
-    const source = sourceOf(bold);
-    const isHeading = bold?.type === 'strong' && others.length === 0 && BOLD_HEADING.test(source);
-    if (type !== 'paragraph' || !isHeading || source.length > MAX_HEADING_LENGTH) return [];
-    const message = `«${source}», solo en su renglón, parece un subtítulo: escribí «## ${source.slice(2, -2)}».`;
-    return [{ node: bold, message, isHint: true }];
-  });
-
 /** Headings that are more than one level below the one before; level 1 is the title of the page. */
 export const skippedLevels: ArticleRule = ({ nodes }) => {
   let above = 1;

@@ -1,5 +1,4 @@
 import { addressError } from '#schemas/strayCharacters.ts';
-import { correctedBeginning } from '#tools/check/correctedBeginning.ts';
 import { isVisible, type TextNode } from '#tools/check/content/article/textNode.ts';
 import { PICTURE } from '#tools/check/content/files/pictureNames.ts';
 import { nodeRule, type ArticleRule } from './articleRule.ts';
@@ -17,8 +16,6 @@ function addressMessage(given: string): string | undefined {
   }
   const error = addressError(given);
   if (error) return error;
-  const right = correctedBeginning(address);
-  if (right !== undefined) return `La dirección «${given}» empieza mal: escribí «${right}».`;
   if (PICTURE.test(address) && !/^(?:https?:|\/)/.test(address)) {
     return `«${given}» es una imagen, y así sería un enlace: escribí ![qué se ve](${given}), con «!» y sin espacio.`;
   }

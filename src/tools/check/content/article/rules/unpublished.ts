@@ -38,17 +38,6 @@ export const extraCells: ArticleRule = ({ nodes }) =>
       });
     });
 
-/** Lines that become a row of the table above them, because no blank line separates the two. */
-export const strayRows: ArticleRule = ({ nodes, sourceOf }) =>
-  nodes
-    .filter((node) => node.type === 'tableRow' && !sourceOf(node).includes('|'))
-    .map((node) => ({
-      node,
-      message:
-        'Este renglón se vería adentro de la tabla de arriba: dejá una línea en blanco entre los dos.',
-      isHint: true,
-    }));
-
 /** A sign before a number that is not shown, because it opens a list or a quotation: «+ 54 351», «> 30 días». */
 export const lostSigns: ArticleRule = ({ nodes, sourceOf }) =>
   nodes.flatMap((node) => {
