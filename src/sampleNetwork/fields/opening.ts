@@ -52,19 +52,12 @@ export const opening = fieldset(
     ),
   },
 ).superRefine(({ items, week }, context) => {
-  week.forEach(({ day, missing }, index) => {
-    const before = week[index - 1]?.day;
-    if (before && before >= day)
-      context.addIssue({
-        code: 'custom',
-        path: ['week', index, 'day'],
-        message: 'Los días van en orden, cada uno una vez.',
-      });
-    if (missing && !items.some(({ text }) => text === missing.item))
-      context.addIssue({
-        code: 'custom',
-        path: ['week', index, 'missing', 'item'],
-        message: 'No es ninguno de los ítems de la apertura.',
-      });
-  });
+  for (const [index, { missing }] of week.entries()) {
+    if (!missing || items.some(({ text }) => text === missing.item)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['week', index, 'missing', 'item'],
+      message: 'No es ninguno de los ítems de la apertura.',
+    });
+  }
 });

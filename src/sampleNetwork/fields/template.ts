@@ -24,7 +24,6 @@ const placeholderNames = [
   'dias',
   'diasArreglo',
   'encargado',
-  'enFecha',
   'faltan',
   'faltanCircular',
   'faltanVisita',

@@ -61,7 +61,6 @@ export function networkValues(network: CountedNetwork) {
     tareas: tasks.list.length,
     abiertas: tasks.list.filter(({ state }) => state !== 'done').length,
     vencidas: tasks.list.filter((task) => isOverdue(task, tasks.day)).length,
-    enFecha: tasks.list.filter((task) => !isOverdue(task, tasks.day)).length,
     ...noticeValues(network),
     ...overdueValues(network),
     ...comparedValues(network),

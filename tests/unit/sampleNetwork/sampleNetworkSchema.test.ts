@@ -122,12 +122,6 @@ test.each<WrongValue>([
     at: 'plan.people',
   },
   {
-    rule: 'the days of the opening are in order',
-    field: 'opening.week.1.day',
-    value: '2026-06-01',
-    says: 'en orden',
-  },
-  {
     rule: 'what the opening lacked is one of its items',
     field: 'opening.week.3.missing.item',
     value: 'Otro',
