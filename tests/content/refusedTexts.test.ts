@@ -23,7 +23,7 @@ testRefused(
       at: '<10',
       message: 'Si es parte del texto, escribí «&lt;10»',
     },
-    { slip: '<div>\n\nTexto.', at: '<div>', message: '«<div>» se lee como código' },
+    { slip: '<div>\n\nTexto.', at: '<div>', message: '«<div>» no se entiende' },
     { slip: '<Boton texto="Ir" />', at: '<Boton', message: 'No existe el componente <Boton>.' },
     { slip: '<Nots>x</Nots>', at: '<Nots', message: '¿Quisiste decir <Nota>?' },
     { slip: '# Un título', at: '---', message: 'saldría vacío' },
@@ -57,13 +57,13 @@ testRefused(
     {
       slip: '<Cifras>\n<Cifra principal="1" secundario="a" >\n</Cifras>',
       at: '<Cifra p',
-      message: '«<Cifra» se lee como código',
+      message: '«<Cifra>» no se entiende: se cierra con «/>»',
     },
-    { slip: 'Uno.\n\n<Video>\n\nDos.', at: '<Video>', message: 'se cierra: con «/>»' },
+    { slip: 'Uno.\n\n<Video>\n\nDos.', at: '<Video>', message: 'se cierra con «/>»' },
     {
       slip: '<Nota>\n\nUno.\n\n</Notas>',
       at: '<Nota>',
-      message: 'o con «</Nombre>» si lleva algo adentro',
+      message: 'con «</Nota>», cada uno en un renglón propio',
     },
     {
       slip: '<Nota>Uno.\n\nDos.</Nota>',

@@ -8,6 +8,7 @@ testRefused('an article is refused for', [
   {
     slip: 'a quote that is not closed',
     written: articleSource({ extra: "otra: 'hola" }),
+    at: "'hola",
     message: 'fijate en esta línea',
   },
   {
@@ -25,6 +26,7 @@ testRefused('an article is refused for', [
   {
     slip: 'a straight quote closed by a curly one',
     written: articleSource({ titulo: 'titulo: "Una nota”' }),
+    at: '"Una nota”',
     message: 'las comillas van rectas',
   },
   // Signs.

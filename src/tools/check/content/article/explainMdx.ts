@@ -10,7 +10,10 @@ function explainSign(rest: string): string {
   if (word.startsWith('</')) {
     return `«${word}» cierra algo que no se abrió: borralo, o escribí antes «${word.replace('/', '')}».`;
   }
-  return `«${word}» se lee como código. Si es parte del texto, escribí «&lt;${word.slice(1)}»; si es una dirección, [texto del enlace](dirección); si es una nota que no se publica, {/* nota */}. Si es un componente, sus datos van con comillas rectas (nombre="texto") y se cierra: con «/>», o con «</Nombre>» si lleva algo adentro, cada uno en un renglón propio.`;
+  const [, tag] = /^<([a-z]\w*)[\s/>]/i.exec(rest) ?? [];
+  return tag
+    ? `«<${tag}>» no se entiende: se cierra con «/>» o, si lleva algo adentro, con «</${tag}>», cada uno en un renglón propio; sus datos van con comillas rectas: nombre="texto".`
+    : `«${word}» se lee como código. Si es parte del texto, escribí «&lt;${word.slice(1)}»; si es una dirección, [texto del enlace](dirección); si es una nota que no se publica, {/* nota */}.`;
 }
 
 /** «3:1: Unexpected closing tag `</Notas>`, expected corresponding closing tag for `<Nota>` (1:1) …» */

@@ -1,4 +1,4 @@
-import { CST, Lexer, type Document, type ErrorCode } from 'yaml';
+import { CST, Lexer, visit, type Document, type ErrorCode } from 'yaml';
 import { strayNote } from '#schemas/strayCharacters.ts';
 
 /** What is wrong in a YAML text, and where. */
@@ -69,13 +69,26 @@ function silentLoss(yaml: string): Mistake | undefined {
   return undefined;
 }
 
+/** Where the text in quotation marks that contains an offset begins; the offset itself outside of such a text. */
+function openingQuote(document: Document.Parsed, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      const isAround = range && range[0] < offset && offset <= range[1];
+      if (isAround && type?.startsWith('QUOTE')) start = range[0];
+    },
+  });
+  return start;
+}
+
 /** The first mistake of a YAML text. The later errors usually follow from the first. */
-export function firstMistake(yaml: string, { errors }: Document.Parsed): Mistake | undefined {
-  const [error] = errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+export function firstMistake(yaml: string, document: Document.Parsed): Mistake | undefined {
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   const loss = silentLoss(yaml);
   if (!error || (loss && loss.offset < error.pos[0])) return loss;
   // What is missing at the end is missing in the last line that says something.
-  const offset = Math.min(error.pos[0], yaml.trimEnd().length);
+  const end = Math.min(error.pos[0], yaml.trimEnd().length);
+  const offset = error.code === 'MISSING_CHAR' ? openingQuote(document, end) : end;
   const clear = clearErrors[error.code];
   return clear ? withCaret(clear, yaml, offset) : unclearLine(yaml, offset);
 }
