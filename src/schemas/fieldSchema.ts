@@ -6,6 +6,8 @@ export interface FieldSchema {
   title?: string;
   /** What it is for, in a sentence. */
   description?: string;
+  /** Whether it may contain placeholders for the sample network's values. */
+  isTemplate?: true;
   /** Its kind, if it holds no other fields. */
   kind?: FieldKind;
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';

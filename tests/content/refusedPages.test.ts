@@ -101,6 +101,14 @@ testRefused('a page is refused for', [
     message: '«nada.svg»',
   },
   {
+    slip: 'a placeholder that the sample network has no value for',
+    file: 'pages/app.yaml',
+    field: ['managerSteps', 'lead'],
+    written: "lead: 'La mesada de {sucursl}.'",
+    at: 'lead:',
+    message: '¿Quisiste decir «{sucursal}»?',
+  },
+  {
     slip: 'a finding named by a photo that begins none',
     file: 'pages/app.yaml',
     field: ['managerSteps', 'evidence'],

@@ -1,99 +1,14 @@
-import { placeholdersIn } from '#lib/placeholders.ts';
 import { text, type TextOptions } from '#schemas/fields.ts';
-import { nearestWord } from '#lib/nearestWord.ts';
+
+declare module 'astro/zod' {
+  interface GlobalMeta {
+    isTemplate?: true;
+  }
+}
 
 /**
- * The placeholders for the sample network's values. They are listed, because a shape knows no data:
- * `screenData/screenData.ts` has a value for each, or does not compile.
+ * A text that may contain placeholders for the sample network's values: «{sucursal}». Which there are, only the data
+ * tell: the content check asks `screenDataOf`.
  */
-const placeholderNames = [
-  'abiertas',
-  'aperturas',
-  'aperturasCompletas',
-  'arreglo',
-  'circular',
-  'comparadas',
-  'conVisita',
-  'cumplenItem',
-  'cumplidos',
-  'desde',
-  'diaArreglo',
-  'diaPlan',
-  'diaVerificacion',
-  'diaVisita',
-  'dias',
-  'diasArreglo',
-  'encargado',
-  'faltan',
-  'faltanCircular',
-  'faltanVisita',
-  'fotoAntes',
-  'fotoDespues',
-  'horaArreglo',
-  'horaAviso',
-  'horaRecorrido',
-  'horaVisita',
-  'horasArreglo',
-  'item',
-  'items',
-  'itemsApertura',
-  'itemsDelDia',
-  'itemsHechos',
-  'lectura',
-  'lecturaArreglo',
-  'leyeron',
-  'leyeronCircular',
-  'marca',
-  'maximo',
-  'mes',
-  'minimo',
-  'minutosApertura',
-  'paradas',
-  'peso',
-  'pesoItem',
-  'promedio',
-  'promedioFinal',
-  'promedioInicial',
-  'puesto',
-  'puntaje',
-  'puntajeAnterior',
-  'puntajeArreglo',
-  'puntajeFinal',
-  'puntajePosterior',
-  'semanas',
-  'sinLeerCircular',
-  'sinVisita',
-  'sobreMinimo',
-  'sobreMinimoVisita',
-  'sucursal',
-  'sucursales',
-  'supervisor',
-  'tarea',
-  'tareas',
-  'vence',
-  'vencidaDe',
-  'vencidaDesde',
-  'vencidaEn',
-  'vencidas',
-  'visitas',
-  'visitasHechas',
-  'visitasHoy',
-  'visitasPorVenir',
-] as const;
-export type Placeholder = (typeof placeholderNames)[number];
-
-/** A text that may contain placeholders for the sample network's values: «{sucursal}». */
 export const template = (what: string, options: TextOptions) =>
-  text(what, options).superRefine((value, context) => {
-    for (const placeholder of placeholdersIn(value)) {
-      if (placeholderNames.some((name) => name === placeholder)) continue;
-      const meant = nearestWord(placeholder, placeholderNames);
-      const advice = meant
-        ? `¿Quisiste decir «{${meant}}»?`
-        : `Se pueden usar: ${placeholderNames.join(', ')}.`;
-      context.addIssue({
-        code: 'custom',
-        message: `No se conoce «{${placeholder}}». Entre llaves va un dato de la red de ejemplo. ${advice}`,
-      });
-    }
-  });
+  text(what, options).meta({ isTemplate: true });

@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { resolveReferences } from '#sampleNetwork/resolveReferences.ts';
 import type { SampleNetwork } from '#sampleNetwork/fields/sampleNetworkFields.ts';
-import type { Placeholder } from '#sampleNetwork/fields/template.ts';
 import { withCounts } from './counts.ts';
 import { findingsOf } from './findings.ts';
 import { networkValues } from './placeholderValues.ts';
@@ -18,7 +17,7 @@ export function screenDataOf(network: SampleNetwork) {
   const plain = { ...networkValues(counted), ...findings[0].values };
   // The text about the repair has placeholders too, so it is filled in first.
   const arreglo = fillPlaceholders(plain.arreglo, plain);
-  const values = { ...plain, arreglo } satisfies Record<Placeholder, string | number>;
+  const values = { ...plain, arreglo };
   const fillWith = (more: object) => (text: string) =>
     fillPlaceholders(text, { ...values, ...more });
   return {

@@ -4,6 +4,7 @@ import { articleProblems } from './article/articleProblems.ts';
 import { articleState, emptyBlog } from './article/articleStates.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
 import { unknownEvidence } from './fields/unknownEvidence.ts';
+import { unknownPlaceholders } from './fields/unknownPlaceholders.ts';
 import { findingWithoutVisit } from './fields/findingWithoutVisit.ts';
 import { fieldHints } from './fields/fieldHints.ts';
 import { categoryHints, repeatedElements, repeatedNames } from './fields/repeated.ts';
@@ -20,8 +21,8 @@ import type { Problem } from './problem.ts';
  * - of one field, its length or its form: its schema (which the editor uses too)
  * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
  *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
- *   name that no photo or finding has (unknownEvidence.ts); a finding whose visit is shown and missing
- *   (findingWithoutVisit.ts)
+ *   name that no photo or finding has (unknownEvidence.ts); a placeholder without a value (unknownPlaceholders.ts); a
+ *   finding whose visit is shown and missing (findingWithoutVisit.ts)
  * - article/rules/: of the text of an article; each is a function from the parsed text to what it finds there, listed in
  *   articleProblems.ts
  * - files/: of a file's name (addressProblems.ts), its characters (textFile.ts) or a picture (pictures.ts); of a
@@ -63,6 +64,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...repeatedNames(values),
     ...read.flatMap(repeatedElements),
     ...unknownEvidence(values),
+    ...unknownPlaceholders(read),
     ...findingWithoutVisit(values),
     ...addressProblems(files),
     ...unreadFiles(files),
