@@ -65,14 +65,6 @@ testRefused('the sample network is refused for', [
     message: '«nada.jpg»',
   },
   {
-    slip: 'a misspelt photo',
-    file,
-    field: ['visit', 'failed', 'evidence'],
-    written: 'evidence: heladera-8',
-    at: 'evidence:',
-    message: '¿Quisiste decir «heladera-9»?',
-  },
-  {
     slip: 'a trade with the address of another',
     file,
     field: ['trades', 1, 'name'],
@@ -82,7 +74,7 @@ testRefused('the sample network is refused for', [
   },
 ]);
 
-// What screens would lack is asked once each part is right.
+// What one part names and no other has is asked once each part is right.
 testRefused('the sample network is refused where', [
   {
     slip: 'the plan has the audit on another day',
@@ -99,5 +91,17 @@ testRefused('the sample network is refused where', [
     written: 'text: Fechas a la vista',
     at: 'text:',
     message: 'Falta «points», lo que pesa: este ítem no está',
+  },
+]);
+
+// Names are looked up once nothing else is wrong.
+testRefused('the sample network is refused for', [
+  {
+    slip: 'a misspelt photo',
+    file,
+    field: ['visit', 'failed', 'evidence'],
+    written: 'evidence: heladera-8',
+    at: 'evidence:',
+    message: '¿Quisiste decir «heladera-9»?',
   },
 ]);

@@ -3,9 +3,7 @@ import { projectFiles } from '#tools/filesOf.ts';
 import { articleProblems } from './article/articleProblems.ts';
 import { articleState, emptyBlog } from './article/articleStates.ts';
 import { readContentFile, type ContentFile } from './contentFile.ts';
-import { unknownEvidence } from './fields/unknownEvidence.ts';
-import { unknownPlaceholders } from './fields/unknownPlaceholders.ts';
-import { findingWithoutVisit } from './fields/findingWithoutVisit.ts';
+import { unknownNames } from './fields/networkNames.ts';
 import { fieldHints } from './fields/fieldHints.ts';
 import { categoryHints, repeatedElements, repeatedNames } from './fields/repeated.ts';
 import { valueProblems } from './fields/valueProblems.ts';
@@ -21,8 +19,7 @@ import type { Problem } from './problem.ts';
  * - of one field, its length or its form: its schema (which the editor uses too)
  * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
  *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
- *   name that no photo or finding has (unknownEvidence.ts); a placeholder without a value (unknownPlaceholders.ts); a
- *   finding whose visit is shown and missing (findingWithoutVisit.ts)
+ *   name that the sample network does not have (networkNames.ts)
  * - article/rules/: of the text of an article; each is a function from the parsed text to what it finds there, listed in
  *   articleProblems.ts
  * - files/: of a file's name (addressProblems.ts), its characters (textFile.ts) or a picture (pictures.ts); of a
@@ -63,9 +60,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...read.flatMap((one) => problemsIn(one, known)),
     ...repeatedNames(values),
     ...read.flatMap(repeatedElements),
-    ...unknownEvidence(values),
-    ...unknownPlaceholders(read),
-    ...findingWithoutVisit(values),
+    ...unknownNames(read),
     ...addressProblems(files),
     ...unreadFiles(files),
     ...fieldHints(read),
