@@ -22,11 +22,11 @@ const { stations } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
   const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
-  const told = elementsOf(home, 'main section').map(
+  const shown = elementsOf(home, 'main section').map(
     (part) => part.getAttribute('aria-labelledby') ?? '',
   );
 
-  expect(told.filter((name) => parts.includes(name))).toEqual(parts);
+  expect(shown.filter((name) => parts.includes(name))).toEqual(parts);
 });
 
 test('#Inicio is the banner whose title the specification gives, and the video is beside it', () => {

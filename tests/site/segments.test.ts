@@ -91,10 +91,10 @@ test('a doubt is answered point by point, and with what the owner of a branch se
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
+  const shown = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
 
   expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe('Por tandas');
-  expect(told).toEqual([
+  expect(shown).toEqual([
     'El lunes3 La primeraAbren la puerta.Lo propio: tener la llave.',
     'Algún día, más adelante27 La últimaLa cierran.',
   ]);

@@ -1,7 +1,7 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import { writeChatText } from '#scripts/chatText.ts';
-import { listen } from '#scripts/pageEvents.ts';
+import { subscribe } from '#scripts/pageEvents.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -53,7 +53,7 @@ if (root && frame) {
   };
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
-  listen('lineo:audit', (message) => {
+  subscribe('lineo:audit', (message) => {
     audit = message;
     writeChat();
   });

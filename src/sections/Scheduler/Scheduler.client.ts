@@ -2,7 +2,7 @@ import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
-import { listen } from '#scripts/pageEvents.ts';
+import { subscribe } from '#scripts/pageEvents.ts';
 import { daysFromMonday, daysToOffer, isFree, type Day } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
@@ -93,7 +93,7 @@ send.replaceWith(...links);
 week.replaceChildren(content);
 update();
 panel.addEventListener('input', update);
-listen('lineo:numbers', ({ branches, summary }) => {
+subscribe('lineo:numbers', ({ branches, summary }) => {
   const field = panel.querySelector('[data-week] [type="number"]') as HTMLInputElement;
   field.dataset['summary'] = summary;
   field.defaultValue = String(branches);

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
-import { tell } from '#scripts/pageEvents.ts';
+import { publish } from '#scripts/pageEvents.ts';
 import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
@@ -64,7 +64,7 @@ form.onchange = ({ target }) => {
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   if (!isFinished) return;
-  tell('lineo:audit', message);
+  publish('lineo:audit', message);
   // The result is at the top, with the score; on a phone the last item may be far under it.
   title.scrollIntoView({ block: 'nearest' });
 };

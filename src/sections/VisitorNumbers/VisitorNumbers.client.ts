@@ -1,7 +1,7 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
-import { tell } from '#scripts/pageEvents.ts';
+import { publish } from '#scripts/pageEvents.ts';
 
 // Shows the numbers that the address brings along from the calculator, adds them to the page's chats, and tells them to
 // the form and the proposal.
@@ -19,7 +19,7 @@ if (numbers) {
   (box.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
   box.hidden = false;
 
-  tell('lineo:numbers', { branches: numbers.branches, summary });
+  publish('lineo:numbers', { branches: numbers.branches, summary });
 
   // The browser has not parsed the chats further down yet. Those of the form say the numbers already.
   document.addEventListener('DOMContentLoaded', () => {
