@@ -45,7 +45,9 @@ test('a screen reader says of each evidence photo whether what it shows is as it
     });
 
   expect(new Set(captions.map(({ verdict }) => verdict)).size).toBe(2);
-  expect(captions.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
+  expect(captions.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual(
+    [],
+  );
 });
 
 test.each(['soluciones', 'contacto'] as const)(
