@@ -2,7 +2,7 @@ import { errorRoute, notFoundRoute } from '#lib/routes.ts';
 import { isComplete } from '#tests/support/run/tags.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { content } from '#tests/support/sites/content.ts';
-import { expectFit } from '#tests/support/browser/fit.ts';
+import { expectFit } from '#tests/support/browser/fit/expectFit.ts';
 import { countMoving } from '#tests/support/browser/motion.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
