@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/sites/content.ts';
 import {
   articlePaths,
@@ -71,12 +72,16 @@ test('beside an article’s invitation stands the screen that the article names'
     ),
   ]);
 
+  const { networkStatus, fifteenDayTest, lastVisits, fillIn, caption } = screenDataOf(
+    content.sampleNetwork(),
+  );
+  const described = ({ labels }: { labels: { picture: string } }) =>
+    `${fillIn(labels.picture)} ${caption}.`;
   expect(Object.fromEntries(shown)).toEqual({
-    con_todo: 'Cumplen 20 de 21; abiertas, 5 de 7. Datos de ejemplo.',
-    escalar_una_franquicia:
-      'Una prueba en dos locales, con un ítem que no cumple ninguno. Datos de ejemplo.',
-    franquicias_en_argentina: 'Los que esperan en junio: Posadas, sin fecha. Datos de ejemplo.',
+    con_todo: described(networkStatus),
+    escalar_una_franquicia: described(fifteenDayTest),
+    franquicias_en_argentina: described(lastVisits),
     // Names none, and gets the one of all articles.
-    sin_subtitulos: 'Cumplen 20 de 21; abiertas, 5 de 7. Datos de ejemplo.',
+    sin_subtitulos: described(networkStatus),
   });
 });
