@@ -16,13 +16,13 @@ const sites = {
   // Long tests first, so that no worker is idle at the end.
   editor: { port: TEST_PORT + 5, folder: 'editor' },
   settings: { port: TEST_PORT + 1, folder: 'settings' },
-  most: { port: TEST_PORT + 3, folder: 'limits' },
-  least: { port: TEST_PORT + 4, folder: 'limits' },
+  longest: { port: TEST_PORT + 3, folder: 'limits' },
+  shortest: { port: TEST_PORT + 4, folder: 'limits' },
   today: { port: TEST_PORT + 2, folder: 'today' },
   fixture: { port: TEST_PORT, folder: '!(editor|settings|limits|today)' },
 };
 const names = (Object.keys(sites) as (keyof typeof sites)[]).filter(
-  (name) => name !== 'least' || isComplete,
+  (name) => name !== 'shortest' || isComplete,
 );
 
 /** The projects that `--project` names: only their sites are built and served. */

@@ -14,7 +14,7 @@ import {
 import { buttonLabel, plainLink } from '#schemas/links.ts';
 import { expectedError } from '#schemas/fieldErrors.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
-import { checkCalculation, takeaway } from './takeaway.ts';
+import { checkCalculation, teLlevas } from './teLlevas.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -121,7 +121,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
           error: expectedError(SEPARATE),
         }),
       ),
-      teLlevas: takeaway.optional(),
+      teLlevas: teLlevas.optional(),
       enCorto: brief.optional(),
       cierre: closing.optional(),
       borrador: z

@@ -3,7 +3,7 @@ export const MAX_PAGE_NAME_LENGTH = 80;
 
 /**
  * The file name of an article or a checklist, without its ending, which is its address. It has no capitals, because the
- * 404 page looks for an unknown address in lower case only (`src/scripts/redirectToLowerCase.ts`), hides nothing by a
+ * 404 page looks for an unknown address in lower case only (`src/scripts/redirectToSpelling.ts`), hides nothing by a
  * leading `_`, and is none of the names that Windows reserves for devices, with any extension.
  */
 export const PAGE_FILE_NAME = new RegExp(

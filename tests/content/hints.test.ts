@@ -44,7 +44,7 @@ test('an article gets a hint at each place that would not look as its author mea
   );
 });
 
-const takeaway = (cifra: string) => ({
+const withFigure = (cifra: string) => ({
   extra: `teLlevas:\n  rotulo: La cuenta\n  cifra: ${cifra}\n  texto: entre visita y visita.`,
 });
 const body =
@@ -76,12 +76,12 @@ const mistaken: { slip: string; changes: Changes; message: string }[] = [
   },
   {
     slip: 'a figure with a unit that the text lacks',
-    changes: takeaway('18 días'),
+    changes: withFigure('18 días'),
     message: '«18 días» no está en el texto del artículo',
   },
   {
     slip: 'a percentage that the text lacks',
-    changes: takeaway('63%'),
+    changes: withFigure('63%'),
     message: '«63%» no está en el texto',
   },
 ];
@@ -93,7 +93,7 @@ const ordinary: { what: string; changes: Changes }[] = [
   ...['17 días', "'32 días'", '1 mes', '21 turnos', '31 visitas', "'+3000'", 'Ojo'].map(
     (figure) => ({
       what: `the figure ${figure}, which its text has`,
-      changes: takeaway(figure),
+      changes: withFigure(figure),
     }),
   ),
   {

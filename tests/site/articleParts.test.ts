@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/sites/content.ts';
 import {
   articlePaths,
@@ -12,8 +13,8 @@ import { normalise, wordsOf } from '#tests/support/builtPages/words.ts';
 
 // Parts that an article may have. The fixture has articles with and without them.
 
-test('an article’s takeaway stands in the list, on its page and on its card', () => {
-  const told = publishedArticles.flatMap(({ id, teLlevas }) => {
+test('what an article leaves its readers («teLlevas») stands in the list, on its page and on its card', () => {
+  const articles = publishedArticles.flatMap(({ id, teLlevas }) => {
     if (!teLlevas) return [];
     const { rotulo, cuenta, cifra, texto } = teLlevas;
     const sum = cuenta && `${String(cuenta.locales)} ÷ ${String(cuenta.visitas)} =`;
@@ -21,19 +22,19 @@ test('an article’s takeaway stands in the list, on its page and on its card', 
     return [{ id, words: normalise(`${rotulo} ${cifra}`), withSum, sum, texto }];
   });
   const labels = publishedArticles.flatMap(({ teLlevas }) => teLlevas?.rotulo ?? []);
-  const toldIn = (selector: string, ...shown: SitePage[]) =>
+  const linesIn = (selector: string, ...shown: SitePage[]) =>
     shown.flatMap((page) =>
       elementsOf(page, `${selector} p`)
         .map(wordsOf)
         .filter((words) => labels.some((label) => words.startsWith(`${label} `))),
     );
-  const [newest, ...older] = told;
+  const [newest, ...older] = articles;
 
   expect(older).not.toEqual([]);
   expect(articlePaths[0]).toBe(`/${newest?.id}`);
   expect(newest?.sum).toBeTruthy();
   // The list opens with the newest article, whose calculation readers do in the card.
-  expect(toldIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(
+  expect(linesIn('[aria-labelledby="articulos"]', ...blogLists)).toEqual(
     older.map(({ words }) => words),
   );
   const results = blogLists.flatMap((page) => elementsOf(page, 'output').map(wordsOf));
@@ -41,9 +42,9 @@ test('an article’s takeaway stands in the list, on its page and on its card', 
   expect(results[0]).toContain(newest?.sum);
   expect(results[0]).toContain(newest?.texto);
   const pages = publishedArticles.map(({ id }) => pageAt(`/${id}`));
-  for (const { id, words, withSum } of told) {
-    expect(toldIn('main > article', pageAt(`/${id}`)), id).toContain(withSum);
-    expect(toldIn('[aria-labelledby="relacionados"]', ...pages), id).toContain(words);
+  for (const { id, words, withSum } of articles) {
+    expect(linesIn('main > article', pageAt(`/${id}`)), id).toContain(withSum);
+    expect(linesIn('[aria-labelledby="relacionados"]', ...pages), id).toContain(words);
   }
 });
 
@@ -71,12 +72,16 @@ test('beside an article’s invitation stands the screen that the article names'
     ),
   ]);
 
+  const { networkStatus, fifteenDayTest, lastVisits, fillIn, caption } = screenDataOf(
+    content.sampleNetwork(),
+  );
+  const described = ({ labels }: { labels: { picture: string } }) =>
+    `${fillIn(labels.picture)} ${caption}.`;
   expect(Object.fromEntries(shown)).toEqual({
-    con_todo: 'Cumplen 20 de 21; abiertas, 5 de 7. Datos de ejemplo.',
-    escalar_una_franquicia:
-      'Una prueba en dos locales, con un ítem que no cumple ninguno. Datos de ejemplo.',
-    franquicias_en_argentina: 'Los que esperan en junio: Posadas, sin fecha. Datos de ejemplo.',
+    con_todo: described(networkStatus),
+    escalar_una_franquicia: described(fifteenDayTest),
+    franquicias_en_argentina: described(lastVisits),
     // Names none, and gets the one of all articles.
-    sin_subtitulos: 'Cumplen 20 de 21; abiertas, 5 de 7. Datos de ejemplo.',
+    sin_subtitulos: described(networkStatus),
   });
 });

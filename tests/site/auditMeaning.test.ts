@@ -7,9 +7,9 @@ import { wordsOf } from '#tests/support/builtPages/words.ts';
 test('the types of audit, each with its item, come before what holds for all types', () => {
   const { types, forAllTypes } = content.page('landing/auditorias').auditMeaning;
   const page = pageAt(routes['landing/auditorias'].path);
-  const told = elementsOf(page, '[aria-labelledby="que-es"] :is(h4, li > p, ol ~ p)').map(wordsOf);
+  const shown = elementsOf(page, '[aria-labelledby="que-es"] :is(h4, li > p, ol ~ p)').map(wordsOf);
 
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ...types.flatMap(({ title, item }) => [title, ...(item ? [item] : [])]),
     forAllTypes,
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
@@ -15,6 +16,9 @@ const areas = [
 ];
 const isArea = (words: string) => areas.includes(words);
 
+const network = screenDataOf(content.sampleNetwork());
+const minimum = network.fillIn(network.scores.labels.expected);
+
 const home = pageAt(routes.inicio.path);
 /** The tour of a deviation, from station to station. */
 const tour = '[aria-labelledby="recorrido"]';
@@ -22,11 +26,11 @@ const { stations } = content.page('inicio').tour;
 
 test('the home page tells its parts in the order of the specification', () => {
   const parts = ['portada', 'visibilidad', 'empresas-titulo', 'Inicio-titulo'];
-  const told = elementsOf(home, 'main section').map(
+  const shown = elementsOf(home, 'main section').map(
     (part) => part.getAttribute('aria-labelledby') ?? '',
   );
 
-  expect(told.filter((name) => parts.includes(name))).toEqual(parts);
+  expect(shown.filter((name) => parts.includes(name))).toEqual(parts);
 });
 
 test('#Inicio is the banner whose title the specification gives, and the video is beside it', () => {
@@ -65,24 +69,40 @@ test('each figure is on the home page once', () => {
 test('the scores of the first screen have a scale: of 100, with the minimum', () => {
   const [board] = elementsOf(home, '[data-board]');
 
-  expect(wordsOf(board)).toContain('Mínimo 85');
-  expect(wordsOf(board)).toContain('74/100');
+  expect(minimum).toContain(String(network.expected));
+  expect(wordsOf(board)).toContain(minimum);
+  expect(wordsOf(board)).toContain(`${network.visit.score}/100`);
 });
 
 test('the dawn names its lowest, its highest and its repaired branch, with their scores', () => {
   const signs = elementsOf(home, '[aria-labelledby="amanecer"] svg svg').map(wordsOf);
 
-  // Nobody visits Posadas, so its score comes from its checklist.
-  expect(signs).toEqual(['Posadas89lista', 'Palermo97', 'Cerro de las Rosas74 → 90 → 92']);
+  const lastScores = network.branches.map(({ branch, weekly }) => ({
+    branch,
+    last: weekly.at(-1) ?? 0,
+  }));
+  const [repaired, ...others] = lastScores;
+  const byScore = others.toSorted((a, b) => a.last - b.last);
+  const [lowest, highest] = [byScore[0], byScore.at(-1)];
+  const { visit, repair, plan } = network;
+  // Nobody visits the lowest, so its score comes from its checklist.
+  expect(plan.unvisited).toContain(lowest?.branch);
+  const { unvisited } = content.page('inicio').dawn;
+
+  expect(signs).toEqual([
+    `${lowest?.branch}${lowest?.last}${unvisited}`,
+    `${highest?.branch}${highest?.last}`,
+    `${repaired.branch}${visit.score} → ${repair.score} → ${repaired.last}`,
+  ]);
 });
 
 test('the dawn’s title counts the branches above the minimum, and its text names the minimum', () => {
   const [dawn] = elementsOf(home, '[aria-labelledby="amanecer"]');
 
-  expect(wordsOf(dawn)).toContain('Mínimo 85');
+  expect(wordsOf(dawn)).toContain(minimum);
   const title = dawn?.querySelector('h2');
-  expect(wordsOf(title?.querySelector('b'))).toBe('21');
-  expect(wordsOf(title)).toBe('De 21 amanecen bien 21');
+  expect(wordsOf(title?.querySelector('b'))).toBe(String(network.aboveExpectedCount));
+  expect(wordsOf(title)).toBe(network.fillIn(content.page('inicio').dawn.title));
 });
 
 test('the page ends with a way to the demo', () => {
@@ -96,12 +116,18 @@ test('the page ends with a way to the demo', () => {
 
 test('under the words that count them, each branch has a mark, of another kind without a visit', () => {
   const counted = elementsOf(home, `${tour} *`).findLast(
-    (element) => wordsOf(element) === '20 de 21 con visita',
+    (element) => wordsOf(element) === network.fillIn(network.plan.labels.covered),
   );
   const kinds = Object.groupBy(
     [...(counted?.nextElementSibling?.children ?? [])],
     ({ className }) => className,
   );
 
-  expect(Object.values(kinds).map((marks) => marks?.length)).toEqual([20, 1]);
+  const without = network.plan.unvisited.length;
+
+  expect(without).toBeGreaterThan(0);
+  expect(Object.values(kinds).map((marks) => marks?.length)).toEqual([
+    network.branchCount - without,
+    without,
+  ]);
 });

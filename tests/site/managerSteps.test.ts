@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { routes } from '#lib/routes.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 const page = pageAt(routes.app.path);
+const { taskPhone, findings } = screenDataOf(content.sampleNetwork());
+/** The finding whose repair the three screens show. */
+const { evidence } = content.page('app').managerSteps;
+const finding = findings.find(({ before }) => before === evidence) ?? findings[0];
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
-  const [open = '', photo = '', done = ''] = steps.map(
-    (step) => step.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '',
-  );
+  const heard = steps.map((step) => step.querySelector('[role="img"]')?.getAttribute('aria-label'));
+  const { open, photo, done } = taskPhone.pictures;
 
-  expect(steps).toHaveLength(3);
-  expect(open).toContain('Celular de Pablo, en Cerro de las Rosas.');
-  expect(open).toContain('Una mesada con una olla sucia, un charco y restos de comida. Vence');
-  expect(photo).toContain('Una mesada limpia, con un trapo doblado y nada más encima.');
-  expect(done).toContain('«Limpiar la mesada y despejarla» con sus dos fotos');
-  expect(done).toContain('y la del 2 de junio.');
+  expect(finding.before).toBe(evidence);
+  expect(heard).toEqual([open, photo, done].map(finding.fillIn));
   for (const step of steps) {
     expect(step.querySelectorAll('[role="img"] > :not([aria-hidden="true"])')).toHaveLength(0);
   }
@@ -30,7 +30,9 @@ test('the manager’s screens are said to be an example, once', () => {
 });
 
 test('the task is pending until it is done', () => {
-  expect(wordsOf(steps[0])).toContain('Limpiar la mesada y despejarlaVence el 5 de junioPendiente');
+  const due = finding.fillIn(taskPhone.labels.due);
+
+  expect(wordsOf(steps[0])).toContain(`${finding.task}${due}Pendiente`);
   expect(wordsOf(steps[2])).toContain('Hecho');
   expect(wordsOf(steps[2])).not.toContain('Pendiente');
 });

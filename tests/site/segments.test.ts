@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { formatWeekdayDate } from '#lib/dates.ts';
 import { routes } from '#lib/routes.ts';
+import { screenDataOf } from '#sampleNetwork/screenData/screenData.ts';
 import { content } from '#tests/support/sites/content.ts';
 import { elementsOf, pageAt } from '#tests/support/builtPages/site.ts';
 import { wordsOf } from '#tests/support/builtPages/words.ts';
 
 const page = pageAt(routes['para-quien'].path);
 const { items } = content.page('para-quien').segments;
+const network = screenDataOf(content.sampleNetwork());
 
 const linkTo = (title: string) =>
   elementsOf(page, 'main a').find((link) => wordsOf(link) === title);
@@ -31,46 +34,47 @@ describe('the screen of a case', () => {
 
   test('has the manual as a checklist, day by day, and what was missing', () => {
     const stage = stageOf('opening');
+    const { items: rules, week, labels } = network.opening;
+    const missing = week.flatMap((day) =>
+      day.missing ? `${formatWeekdayDate(day.day)}: ${day.missing.text}` : [],
+    );
 
-    for (const words of [
-      'La heladera se mide antes de abrir.Heladera a 5 °C o menos',
-      'La vidriera se arma el primer día del mes.La promo de este mes',
-      'Ningún recipiente se guarda sin fecha.Fechas a la vista',
-      '5 de 6 completas',
-      'jueves 4 de junio: nadie midió la heladera.',
-    ])
-      expect(wordsOf(stage)).toContain(words);
-    // Three items on six days.
-    expect(stage?.querySelectorAll('svg')).toHaveLength(18);
+    for (const { manual, text } of rules) expect(wordsOf(stage)).toContain(`${manual}${text}`);
+    expect(wordsOf(stage)).toContain(network.fillIn(labels.complete));
+    expect(missing).toHaveLength(1);
+    expect(wordsOf(stage)).toContain(missing[0]);
+    // A mark for each item of each day.
+    expect(stage?.querySelectorAll('svg')).toHaveLength(rules.length * week.length);
   });
 
   test('has a shop for each branch, with its score, and says which nobody visits', () => {
     const stage = stageOf('networkAtNight');
+    const { ranking, plan, networkAtNight } = network;
+    const unvisited = network.fillIn(networkAtNight.labels.unvisited);
 
-    for (const words of [
-      'Alta Córdoba90',
-      'Cerro de las Rosas74',
-      'Palermo96',
-      'Posadas88sin ir en junio',
-      'Villa Urquiza90',
-    ])
-      expect(wordsOf(stage)).toContain(words);
-    expect(numbersOn(stage)).toHaveLength(21);
+    for (const { branch, score } of ranking) {
+      const note = plan.unvisited.includes(branch) ? unvisited : '';
+      expect(wordsOf(stage)).toContain(`${branch}${score}${note}`);
+    }
+    expect(numbersOn(stage)).toHaveLength(ranking.length);
   });
 
   test('names the branch below the minimum and those that nobody visits', () => {
     const words = wordsOf(stageOf('networkAtNight'));
+    const { visit, plan, networkAtNight } = network;
 
-    expect(words).toContain('Cerro de las RosasCambiar el burlete de la heladera');
-    expect(words).toContain('PosadasSin visita en junio');
+    expect(words).toContain(`${visit.branch}${visit.failed.task}`);
+    expect(words).toContain(
+      `${plan.unvisited.join('')}${network.fillIn(networkAtNight.labels.without)}`,
+    );
   });
 
   test('has one item, a photo that meets it, one that does not, and all branches', () => {
     const stage = stageOf('sameItem');
 
-    expect(wordsOf(stage)).toContain(
-      'La promo de este mes en la vidriera2 de 4 con la promoPalermoAlta CórdobaGüemesPosadas',
-    );
+    const { item, labels, branches } = network.sameItem;
+
+    expect(wordsOf(stage)).toContain(`${item}${network.fillIn(labels.count)}${branches.join('')}`);
     expect(stage?.querySelectorAll('img')).toHaveLength(2);
   });
 });
@@ -86,15 +90,17 @@ test('a doubt is answered point by point, and with what the owner of a branch se
     expect(answer).toContain(title);
     expect(answer).toContain(text);
   }
-  for (const words of ['Los suyos', 'Cerro de las Rosas90', 'Lo vio Lucía', 'Los ajenos'])
+  // His own branch with its score after the repair and who checked it, and the others apart.
+  const own = `${network.visit.branch}${network.repair.score}`;
+  for (const words of ['Los suyos', own, `Lo vio ${network.visit.person}`, 'Los ajenos'])
     expect(wordsOf(screen)).toContain(words);
 });
 
 test('the waves in which a network starts say when, how many branches work after each, and who does what', () => {
-  const told = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
+  const shown = elementsOf(page, 'section[aria-labelledby="empezar"] li').map(wordsOf);
 
   expect(wordsOf(elementsOf(page, '#empezar')[0])).toBe('Por tandas');
-  expect(told).toEqual([
+  expect(shown).toEqual([
     'El lunes3 La primeraAbren la puerta.Lo propio: tener la llave.',
     'Algún día, más adelante27 La últimaLa cierran.',
   ]);

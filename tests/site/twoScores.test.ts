@@ -18,7 +18,7 @@ const signIn = (pair: Element) => {
 };
 
 test('two people’s scores are shown as they are written, with the items that they judged', () => {
-  const told = pairs.map((pair) => ({
+  const shown = pairs.map((pair) => ({
     title: wordsOf(pair.querySelector('h3')),
     scores: [...pair.querySelectorAll('b')].map((figure) => ({
       person: wordsOf(figure.nextElementSibling),
@@ -26,7 +26,7 @@ test('two people’s scores are shown as they are written, with the items that t
     })),
   }));
 
-  expect(told).toEqual([vague, clear].map(({ title, scores }) => ({ title, scores })));
+  expect(shown).toEqual([vague, clear].map(({ title, scores }) => ({ title, scores })));
 });
 
 test('«≠» stands between scores that differ, «=» between scores that are the same', () => {

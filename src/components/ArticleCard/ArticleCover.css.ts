@@ -91,7 +91,7 @@ export const calculation = style(
 );
 
 /** Its parts are laid out with the cover. */
-export const takeaway = style({ display: 'contents' });
+export const teLlevas = style({ display: 'contents' });
 
 const cornerBase = style({
   zIndex: 1,

@@ -1,31 +1,28 @@
-import ArticleAction from '#components/kit/ArticleAction.astro';
-import VideoLink from '#components/kit/VideoLink.astro';
-import CaptionedPicture from '#components/kit/CaptionedPicture.astro';
-import Callout from '#components/kit/Callout.astro';
-import StaticCalculation from '#components/kit/StaticCalculation.astro';
-import Calculation from '#components/kit/Calculation.astro';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import ContentLink from '#components/ContentLink/ContentLink.astro';
-import Quote from '#components/kit/Quote.astro';
-import type { KitName } from '#components/kit/kit.ts';
-import Figures from '#components/Figures/Figures.astro';
-import Statistic from '#components/Figures/Statistic.astro';
-import Video from '#components/Video/Video.astro';
+import { kitNames } from '#components/kit/kit.ts';
 import ProsePicture from './ProsePicture.astro';
 import Code from './Code.astro';
 import Table from './Table.astro';
 import TaskCheckbox from './TaskCheckbox.astro';
 
-/** The Astro component for each component of the kit. */
-const kitElements = {
-  Cifra: Statistic,
-  Cifras: Figures,
-  Cita: Quote,
-  Cuenta: Calculation,
-  Figura: CaptionedPicture,
-  LlamadaALaAccion: ArticleAction,
-  Nota: Callout,
-  Video,
-} satisfies Record<KitName, unknown>;
+const kitFiles = import.meta.glob<AstroComponentFactory>('/src/components/kit/*/*.astro', {
+  import: 'default',
+  eager: true,
+});
+
+/** The kit's components by name, each from the first of these files that it has. */
+const kitElements = (...extensions: string[]) =>
+  Object.fromEntries(
+    kitNames.map((name) => {
+      const paths = extensions.map(
+        (extension) => `/src/components/kit/${name}/${name}${extension}`,
+      );
+      const component = paths.map((path) => kitFiles[path]).find(Boolean);
+      if (!component) throw new Error(`Nothing draws <${name}>: ${paths.join(' or ')} is missing.`);
+      return [name, component];
+    }),
+  );
 
 /** The components of an MDX text: replacements for plain elements, and those that authors use without importing. */
 export const proseElements = {
@@ -34,8 +31,8 @@ export const proseElements = {
   input: TaskCheckbox,
   pre: Code,
   table: Table,
-  ...kitElements,
+  ...kitElements('.astro'),
 };
 
 /** The same for a text that is read outside its page, where no script of the site runs. */
-export const portableElements = { ...proseElements, Cuenta: StaticCalculation, Video: VideoLink };
+export const portableElements = { ...proseElements, ...kitElements('.portable.astro', '.astro') };

@@ -1,10 +1,10 @@
-import type { KitProps } from '#components/kit/kit.ts';
+import type { VideoProps } from '#components/kit/Video/Video.ts';
 import type { Site } from '#site/siteSchema.ts';
 import { parseVideoAddress } from '#schemas/videoAddress.ts';
 
 /** The video of an author's tag; without attributes, the product video. */
 export function articleVideo(
-  { direccion, titulo, cta }: KitProps<'Video'>,
+  { direccion, titulo, cta }: VideoProps,
   video: Site['video'],
 ): Site['video'] {
   const address = parseVideoAddress(direccion ?? '');

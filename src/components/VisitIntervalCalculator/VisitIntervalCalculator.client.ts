@@ -1,6 +1,7 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { visitInterval, type IntervalTexts } from '#lib/calculators/sentences.ts';
 import { bringNumbers } from '#scripts/demoLinks.ts';
+import { part } from '#scripts/part.ts';
 
 // Calculates as the visitor types; the page already has the result of its first numbers. The visitor's calculation is
 // repeated at the end of the page, and the links to the demo carry its numbers along, unless a number is missing.
@@ -9,15 +10,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-inter
     const fields = new FormData(form);
     const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
     const interval = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
-    (form.querySelector('[data-interval]') as HTMLElement).textContent = interval.days;
+    part(form, '[data-interval]').textContent = interval.days;
     const repetition = document.querySelector<HTMLElement>('[data-reader-calculation]');
     if (repetition) {
       repetition.hidden = !numbers;
-      for (const [part, text] of Object.entries(interval)) {
-        (repetition.querySelector(`[data-interval="${part}"]`) as HTMLElement).textContent = text;
+      for (const [place, text] of Object.entries(interval)) {
+        part(repetition, `[data-interval="${place}"]`).textContent = text;
       }
     }
-    bringNumbers(document.querySelector('main') as HTMLElement, numbers);
+    bringNumbers(part(document, 'main'), numbers);
   };
   form.onsubmit = () => false;
 }

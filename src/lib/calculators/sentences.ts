@@ -78,7 +78,7 @@ export function coverageAnswer(numbers: VisitorNumbers, texts: CoverageTexts) {
   const fill = (text: string) =>
     fillPlaceholders(text, {
       ...placeholderValues(numbers),
-      horasPorMes: monthlyHours(numbers),
+      horasPorMes: monthlyHours(numbers).toLocaleString('es'),
       visitasPorSemana: weeklyVisits(numbers),
       dias: days.toLocaleString('es'),
       localesPorDibujo: perShop,

@@ -2,8 +2,8 @@ import type { VisitorNumbers } from './numbers.ts';
 
 /** From Monday to Friday. */
 export const WORKING_DAYS = 5;
+const WEEKS_PER_YEAR = 52;
 const MONTHS = 12;
-const WEEKS_PER_MONTH = 52 / MONTHS;
 
 const toATenth = (number: number) => Number(number.toFixed(1));
 
@@ -19,8 +19,10 @@ export const weeklySeen = (numbers: VisitorNumbers) =>
 export const daysBetweenVisits = ({ branches, supervisors = 1, visits }: VisitorNumbers) =>
   toATenth(branches / supervisors / visits);
 
-export const monthlyHours = ({ hours = 0 }: VisitorNumbers) => Math.round(hours * WEEKS_PER_MONTH);
+const yearlyHours = ({ hours = 0 }: VisitorNumbers) => hours * WEEKS_PER_YEAR;
 
-/** What the hours of a year cost, in pesos: twelve of the months shown, so that whoever multiplies gets the same. */
-export const yearlyCost = (numbers: VisitorNumbers) =>
-  (numbers.cost ?? 0) * monthlyHours(numbers) * MONTHS;
+/** To a tenth, so that twelve of them come close to a year. */
+export const monthlyHours = (numbers: VisitorNumbers) => toATenth(yearlyHours(numbers) / MONTHS);
+
+/** What the hours of a year cost, in pesos: of its weeks, as the visitor gave them, not of rounded months. */
+export const yearlyCost = (numbers: VisitorNumbers) => (numbers.cost ?? 0) * yearlyHours(numbers);

@@ -169,7 +169,7 @@ export const tag = style({
 });
 
 /** What is said about both, under them: two cards of one width, the dark one at the left, where its shop is. */
-export const told = style(
+export const notes = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
     split: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },

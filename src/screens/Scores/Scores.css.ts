@@ -102,10 +102,10 @@ export const averageName = style([
 ]);
 
 /** A large score with its cause under it: at the left of the lowest point, and under the last point. */
-const told = style([strong, outlined, { textAnchor: 'end' }]);
-const scoreBase = style([told, { letterSpacing: vars.tracking.poster }]);
+const labelBase = style([strong, outlined, { textAnchor: 'end' }]);
+const scoreBase = style([labelBase, { letterSpacing: vars.tracking.poster }]);
 const causeBase = style([
-  told,
+  labelBase,
   {
     fill: 'currentColor',
     '@container': { [containerQueries.page]: { fontSize: vars.text.heading } },

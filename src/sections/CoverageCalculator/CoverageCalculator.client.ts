@@ -8,15 +8,16 @@ import {
 } from '#lib/calculators/sentences.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { bringNumbers } from '#scripts/demoLinks.ts';
+import { part } from '#scripts/part.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
-const form = document.querySelector('[data-coverage-calculator]') as HTMLFormElement;
+const form = part<HTMLFormElement>(document, '[data-coverage-calculator]');
 const section = form.closest('section') as HTMLElement;
 const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
-const chat = section.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const chat = part<HTMLAnchorElement>(section, 'a[href^="https://wa.me/"]');
 
-const street = section.querySelector('[data-shops]') as SVGElement;
-const hours = section.querySelector('[data-sentence="hours"]') as HTMLElement;
+const street = part<SVGElement>(section, '[data-shops]');
+const hours = part(section, '[data-sentence="hours"]');
 
 /** Draws a shop for each branch, lit if somebody visits it, as the build draws them for the initial numbers. */
 function draw(numbers: VisitorNumbers): void {
@@ -31,10 +32,8 @@ function draw(numbers: VisitorNumbers): void {
 
 /** Writes a sentence around its number into the page. Only a part that changes, so that only that is announced. */
 function write(name: string, sentence: NumberSentence): void {
-  for (const [part, text] of Object.entries(sentence)) {
-    const element = section.querySelector(
-      `[data-sentence="${name}"] [data-part="${part}"]`,
-    ) as HTMLElement;
+  for (const [place, text] of Object.entries(sentence)) {
+    const element = part(section, `[data-sentence="${name}"] [data-part="${place}"]`);
     if (element.textContent !== text) element.textContent = text;
   }
 }
@@ -53,7 +52,7 @@ form.oninput = () => {
   const { sentences, lines } = coverageAnswer(numbers, texts);
   for (const [name, sentence] of Object.entries(sentences)) write(name, sentence);
   for (const [name, text] of Object.entries(lines)) {
-    (section.querySelector(`[data-line="${name}"]`) as HTMLElement).textContent = text;
+    part(section, `[data-line="${name}"]`).textContent = text;
   }
   draw(numbers);
 };

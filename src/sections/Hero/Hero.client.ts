@@ -1,11 +1,15 @@
+import { part } from '#scripts/part.ts';
+
 // Plays the story of the first screen once half of it is in view, and again when the visitor asks for it. Without
 // this script the page shows how the story ends.
-const hero = document.querySelector('[data-animation]') as HTMLElement;
-const control = hero.querySelector('button') as HTMLButtonElement;
+const hero = part(document, '[data-animation]');
+const control = part(hero, 'button');
 
 const play = () => {
   hero.dataset['animation'] = 'playing';
-  const parts = hero.getAnimations({ subtree: true }).filter((part) => 'animationName' in part);
+  const parts = hero
+    .getAnimations({ subtree: true })
+    .filter((animation) => 'animationName' in animation);
   // A setting of the visitor may end them early.
   void Promise.allSettled(parts.map(({ finished }) => finished)).then(() => {
     hero.dataset['animation'] = 'ended';
@@ -27,4 +31,4 @@ new IntersectionObserver(
     play();
   },
   { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
-).observe(hero.querySelector('[role="img"]') as Element);
+).observe(part(hero, '[role="img"]'));

@@ -1,7 +1,8 @@
 import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import { writeChatText } from '#scripts/chatText.ts';
-import { listen } from '#scripts/pageEvents.ts';
+import { subscribe } from '#scripts/pageEvents.ts';
+import { part } from '#scripts/part.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -26,8 +27,8 @@ if (root && frame) {
 
   // Words written in the form's place go into the chat and nowhere else. The result of the visitor's own audit goes
   // there too.
-  const fields = root.querySelector('form') as HTMLFormElement;
-  const chat = root.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+  const fields = part(root, 'form');
+  const chat = part<HTMLAnchorElement>(root, 'a[href^="https://wa.me/"]');
   // What the chat will say stands beside the form, outside of `root`.
   const auditResult = document.querySelector('[data-audit-result]');
   const answers = document.querySelectorAll<HTMLElement>('[data-answer-to]');
@@ -53,7 +54,7 @@ if (root && frame) {
   };
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
-  listen('lineo:audit', (message) => {
+  subscribe('lineo:audit', (message) => {
     audit = message;
     writeChat();
   });

@@ -1,7 +1,8 @@
-import { listen } from '#scripts/pageEvents.ts';
+import { subscribe } from '#scripts/pageEvents.ts';
+import { part } from '#scripts/part.ts';
 
 // The sum has the visitor's own branches, if the address brings them along from a calculator.
-const amount = document.querySelector('[data-branches]') as HTMLElement;
-listen('lineo:numbers', ({ branches }) => {
+const amount = part(document, '[data-branches]');
+subscribe('lineo:numbers', ({ branches }) => {
   amount.textContent = String(branches);
 });

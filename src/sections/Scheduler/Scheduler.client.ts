@@ -2,19 +2,20 @@ import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import type { calendarNames } from '#lib/dates.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
-import { listen } from '#scripts/pageEvents.ts';
+import { subscribe } from '#scripts/pageEvents.ts';
+import { part } from '#scripts/part.ts';
 import { daysFromMonday, daysToOffer, isFree, type Day } from './daysFromMonday.ts';
 
 // Draws the weeks to come in the skeleton of a calendar. And turns the links «Mañana» and «Tarde» into a choice of a day
 // and a time, with a chat that names both. It runs before the island, which draws what it finds there.
 
 /** The section, which hides the skeleton and the days until this script has made them higher. */
-const panel = document.querySelector('[data-arriving]') as HTMLElement;
+const panel = part(document, '[data-arriving]');
 panel.removeAttribute('data-arriving');
 
 /** So that some are free however many are off. */
 const DAYS_OF_YEAR = 366;
-const week = document.querySelector('[data-week]') as HTMLElement;
+const week = part(document, '[data-week]');
 const cells = document.querySelectorAll<HTMLElement>('[data-cell]');
 const daysOff = JSON.parse(week.dataset['daysOff'] as string) as Record<string, string>;
 const dates = daysFromMonday(new Date(), DAYS_OF_YEAR, daysOff);
@@ -28,17 +29,17 @@ const names = JSON.parse(week.dataset['names'] as string) as ReturnType<typeof c
 const monthOf = (date: Date) => names.month[date.getMonth()] as string;
 // Five weeks are longer than any month, so these are two.
 const months = [0, cells.length - 1].map((index) => monthOf((dates[index] as Day).date));
-(document.querySelector('[data-months]') as HTMLElement).textContent = months.join(' – ');
+part(document, '[data-months]').textContent = months.join(' – ');
 
-const { content } = week.querySelector('template') as HTMLTemplateElement;
-const blank = content.querySelector('label') as HTMLElement;
-const send = content.querySelector('[data-send]') as HTMLElement;
+const { content } = part(week, 'template');
+const blank = part(content, 'label');
+const send = part(content, '[data-send]');
 const links = week.querySelectorAll('a');
 
 /** A day to choose, or one off; its full name is what a screen reader and the chat say. */
 function dayOption({ date, dayOff }: Day): Node {
   const day = blank.cloneNode(true) as HTMLElement;
-  const radio = day.querySelector('input') as HTMLInputElement;
+  const radio = part(day, 'input');
   const name = `${names.weekday[date.getDay()]} ${date.getDate()} de ${monthOf(date)}`;
   radio.value = name;
   radio.setAttribute('aria-label', dayOff ? `${name}: ${dayOff}` : name);
@@ -67,14 +68,13 @@ function branchesSentence({ value, defaultValue, dataset }: HTMLInputElement) {
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
 function update() {
   // Found again each time, because the island may have redrawn its part of the page.
-  const week = document.querySelector('[data-week]') as HTMLElement;
-  const checked = (name: string) =>
-    week.querySelector(`[name="${name}"]:checked`) as HTMLInputElement;
+  const week = part(document, '[data-week]');
+  const checked = (name: string) => part<HTMLInputElement>(week, `[name="${name}"]:checked`);
   const time = checked('momento');
   const chosen = `${checked('dia').value}, ${time.value}`;
-  (week.querySelector('output') as HTMLElement).textContent = chosen;
-  const branches = branchesSentence(week.querySelector('[type="number"]') as HTMLInputElement);
-  (week.querySelector('[data-branches-sentence]') as HTMLElement).textContent = branches;
+  part(week, 'output').textContent = chosen;
+  const branches = branchesSentence(part<HTMLInputElement>(week, '[type="number"]'));
+  part(week, '[data-branches-sentence]').textContent = branches;
   const request = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
   const message = `${request} ${branches}`.trim();
   for (const link of week.querySelectorAll('a')) {
@@ -86,15 +86,15 @@ function update() {
 blank.replaceWith(...daysToOffer(dates).map(dayOption));
 content.querySelector('input')?.setAttribute('checked', '');
 for (const link of links) {
-  const icon = link.querySelector('svg') as SVGElement;
+  const icon = part<SVGElement>(link, 'svg');
   link.replaceChildren(icon, send.dataset['send'] as string);
 }
 send.replaceWith(...links);
 week.replaceChildren(content);
 update();
 panel.addEventListener('input', update);
-listen('lineo:numbers', ({ branches, summary }) => {
-  const field = panel.querySelector('[data-week] [type="number"]') as HTMLInputElement;
+subscribe('lineo:numbers', ({ branches, summary }) => {
+  const field = part<HTMLInputElement>(panel, '[data-week] [type="number"]');
   field.dataset['summary'] = summary;
   field.defaultValue = String(branches);
   update();

@@ -37,14 +37,14 @@ export const bar = style({
   },
 });
 /** One under the other on a phone. Hidden in print, where only the title of the index is left. */
-export const stretches = style([
+export const groups = style([
   screenOnly,
   responsive({
     base: { display: 'grid', marginTop: vars.space.s },
     desktop: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, margin: 0 },
   }),
 ]);
-export const stretch = style(
+export const group = style(
   responsive({
     base: {
       display: 'grid',

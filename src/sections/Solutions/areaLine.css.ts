@@ -11,7 +11,7 @@ import { responsive, when, whereverScrolled, whileScrolling } from '#styles/resp
 const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xl;
-/** The distance from the name of a stretch of the way to its first station. */
+/** The distance from the verb that opens a group of areas to its first station. */
 const underOpening = { marginBottom: vars.space.l };
 /** From the end of the last band to its street: the hours of the shops. */
 const underStreet = '7.5rem';
@@ -55,7 +55,7 @@ export const band = style([
   { position: 'relative' },
   responsive({
     base: { vars: { [space]: narrow }, paddingBlock: space },
-    // The name of the first stretch is on the first screen.
+    // The verb of the first group is on the first screen.
     split: {
       vars: { [space]: wide },
       selectors: { '&:first-child': { paddingTop: narrow } },
@@ -68,7 +68,7 @@ export const calmBand = style({
   '@media': { [from('split')]: { selectors: { [`${band}&`]: { vars: { [space]: calm } } } } },
 });
 
-/** Where a stretch of the way begins: its name, beside a small station on the line. */
+/** Where a group of areas begins: its verb, beside a small station on the line. */
 export const openingName = style([
   underOpening,
   {

@@ -1,19 +1,20 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
-import { tell } from '#scripts/pageEvents.ts';
+import { publish } from '#scripts/pageEvents.ts';
+import { part } from '#scripts/part.ts';
 import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
-const form = document.querySelector('[data-audit]') as HTMLFormElement;
+const form = part<HTMLFormElement>(document, '[data-audit]');
 const { start, expected, labels, demo, invite } = JSON.parse(
   form.dataset['audit'] as string,
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
-const title = form.querySelector('h2') as HTMLElement;
-const summary = form.querySelector('[data-summary]') as HTMLElement;
-const said = form.querySelector('[data-said]') as HTMLElement;
-const demoLink = form.querySelector('[data-demo]') as HTMLElement;
-const chat = form.querySelector('a[href^="https://wa.me/"]') as HTMLAnchorElement;
+const title = part(form, 'h2');
+const summary = part(form, '[data-summary]');
+const said = part(form, '[data-said]');
+const demoLink = part(form, '[data-demo]');
+const chat = part<HTMLAnchorElement>(form, 'a[href^="https://wa.me/"]');
 const landingText = readChatText(chat);
 
 /** The items that are not met, in the order of their answers. */
@@ -22,8 +23,8 @@ let failed: HTMLElement[] = [];
 /** Repeats a finished result further down, where the page has a `TryAuditScore`. */
 function repeat(score: number, isFinished: boolean) {
   for (const repetition of document.querySelectorAll<HTMLElement>('[data-audit-score]')) {
-    const figure = repetition.querySelector('[data-score]') as HTMLElement;
-    const words = repetition.querySelector('[data-words]') as HTMLElement;
+    const figure = part(repetition, '[data-score]');
+    const words = part(repetition, '[data-words]');
     repetition.hidden = !isFinished;
     repetition.toggleAttribute('data-below', form.hasAttribute('data-below'));
     figure.textContent = String(score);
@@ -64,7 +65,7 @@ form.onchange = ({ target }) => {
   const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   if (!isFinished) return;
-  tell('lineo:audit', message);
+  publish('lineo:audit', message);
   // The result is at the top, with the score; on a phone the last item may be far under it.
   title.scrollIntoView({ block: 'nearest' });
 };

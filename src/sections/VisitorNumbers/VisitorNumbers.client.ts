@@ -1,11 +1,12 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
-import { tell } from '#scripts/pageEvents.ts';
+import { publish } from '#scripts/pageEvents.ts';
+import { part } from '#scripts/part.ts';
 
 // Shows the numbers that the address brings along from the calculator, adds them to the page's chats, and tells them to
 // the form and the proposal.
-const box = document.querySelector('[data-visitor-numbers]') as HTMLElement;
+const box = part(document, '[data-visitor-numbers]');
 const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
 
@@ -15,11 +16,11 @@ if (numbers) {
   const sentence = numbers.supervisors ? texts.summary.numbers : (box.dataset['article'] as string);
   const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
   const { before, number, after } = weekSentence(numbers, texts.week);
-  (box.querySelector('[data-summary]') as HTMLElement).textContent = summary;
-  (box.querySelector('[data-answer]') as HTMLElement).textContent = before + number + after;
+  part(box, '[data-summary]').textContent = summary;
+  part(box, '[data-answer]').textContent = before + number + after;
   box.hidden = false;
 
-  tell('lineo:numbers', { branches: numbers.branches, summary });
+  publish('lineo:numbers', { branches: numbers.branches, summary });
 
   // The browser has not parsed the chats further down yet. Those of the form say the numbers already.
   document.addEventListener('DOMContentLoaded', () => {

@@ -21,7 +21,36 @@ const expectAt = (page: Page, hash: string) =>
     )
     .toBeLessThanOrEqual(1);
 
-test('an address typed with other capitals ends at the right address', async ({ page }) => {
+for (const [typed, reached] of [
+  ['/LOGIN', '/Login'],
+  ['/INICIO/', '/inicio'],
+  ['/SOLUCIONES', '/soluciones'],
+  ['/terminosYcondiciones?x=1#y', '/TerminosYCondiciones?x=1#y'],
+  ['/LANDING/Auditorias/', '/landing/auditorias'],
+] as const)
+  test(`${typed} ends at ${reached}, and shows nothing on the way`, async ({ page }) => {
+    await page.goto('/registro');
+    const before = await page.evaluate(() => history.length);
+    const methods: string[] = [];
+    page.on('request', (request) => methods.push(request.method()));
+    /** The addresses whose page was there to see once it was read. */
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        if (document.body.checkVisibility()) console.error(location.pathname);
+      }),
+    );
+
+    await page.evaluate((address) => location.assign(address), typed);
+    await expect(page).toHaveURL(reached);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect.poll(() => seen).toContain(new URL(page.url()).pathname);
+    expect(seen).not.toContain(new URL(typed, page.url()).pathname);
+    expect(methods).not.toContain('HEAD');
+  });
+
+test('an article or a sheet typed with other capitals ends at its address', async ({ page }) => {
   // Like a slow host: answers HEAD only once the page has loaded.
   await page.route('**', async (route) => {
     const isThere = () => page.evaluate(() => document.readyState === 'complete');
@@ -30,8 +59,7 @@ test('an address typed with other capitals ends at the right address', async ({ 
   });
   await page.goto('/registro');
   for (const [typed, reached] of [
-    ['/SOLUCIONES', '/soluciones'],
-    ['/LANDING/Auditorias/?x=1#y', '/landing/auditorias?x=1#y'],
+    ['/Checklists/Minima/', '/checklists/minima'],
     ['/CON_TODO?utm_source=x#y', '/con_todo?utm_source=x#y'],
   ] as const) {
     const before = await page.evaluate(() => history.length);

@@ -1,5 +1,5 @@
 import { content } from '#tests/support/sites/content.ts';
-import { expectFit } from '#tests/support/browser/fit.ts';
+import { expectFit } from '#tests/support/browser/fit/expectFit.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { findBrowser, quietArgs } from '#tests/support/run/browser.ts';
 

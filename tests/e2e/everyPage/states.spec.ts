@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { content } from '#tests/support/sites/content.ts';
-import { expectFit } from '#tests/support/browser/fit.ts';
+import { expectFit } from '#tests/support/browser/fit/expectFit.ts';
 import {
   fakeForms,
   fakeScheduler,

@@ -2,7 +2,7 @@ import { errorRoute, notFoundRoute } from '#lib/routes.ts';
 import { isComplete } from '#tests/support/run/tags.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { content } from '#tests/support/sites/content.ts';
-import { expectFit } from '#tests/support/browser/fit.ts';
+import { expectFit } from '#tests/support/browser/fit/expectFit.ts';
 import { countMoving } from '#tests/support/browser/motion.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
@@ -18,9 +18,9 @@ const accessibleAt = isComplete ? [320, 1440] : [];
 /** Rules that doubled or shortened texts break: a name must match its label, texts must differ from each other. */
 const rulesOfWords = ['label-content-name-mismatch', 'landmark-unique'];
 
-// The site `most` has texts twice as long and lists as full as their shapes allow; `least` has them as short as
+// The site `longest` has texts twice as long and lists as full as their shapes allow; `shortest` has them as short as
 // allowed.
-// An article and a checklist have the words around them stretched, which are the same on the others.
+// An article and a checklist have only the words around them resized, which are the same on the others.
 const alike = content.alikePaths();
 const screens = [...content.routes(), notFoundRoute, errorRoute].filter(
   ({ path }) => isComplete || !alike.includes(path),
@@ -43,7 +43,7 @@ for (const { path } of screens) {
 test('a menu too long for the bar is a list to unfold on a wide screen too', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name !== 'most', 'A short menu is a bar.');
+  test.skip(project.name !== 'longest', 'A short menu is a bar.');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contacto');
   const header = page.getByRole('banner');

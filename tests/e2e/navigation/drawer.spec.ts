@@ -28,8 +28,8 @@ async function expectClosed(page: Page) {
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 }
 
-/** Expects it to be closed, and its script to have told screen readers so. */
-async function expectClosedAndTold(page: Page) {
+/** Expects it to be closed, and its script to have announced so to screen readers. */
+async function expectClosedAndAnnounced(page: Page) {
   await expectClosed(page);
   await expect(partsOf(page).button).toHaveAttribute('aria-expanded', 'false');
 }
@@ -70,7 +70,7 @@ test('the phone’s menu is a modal dialog that slides in from the right, and cl
 
   await page.setViewportSize({ width: 768, height: 400 });
   // It closes as the screen grows past 767 px.
-  await expectClosedAndTold(page);
+  await expectClosedAndAnnounced(page);
 });
 
 test('on a low screen the phone’s menu scrolls to its last entry', async ({ page }) => {
@@ -100,7 +100,7 @@ test('in the phone’s menu Tab stays inside, Escape closes, and focus returns t
   }
 
   await page.keyboard.press('Escape');
-  await expectClosedAndTold(page);
+  await expectClosedAndAnnounced(page);
   await expect(button).toBeFocused();
 });
 
@@ -130,7 +130,7 @@ test('the phone’s menu closes by its button or a click beside it, and the keyb
       await openMenu(page);
       await expectKeepsOpen(page);
       await close();
-      await expectClosedAndTold(page);
+      await expectClosedAndAnnounced(page);
       await expect(partsOf(page).button).toBeFocused();
     });
 });
@@ -142,7 +142,7 @@ test('a link within the page closes the phone’s menu, and leads there', async 
   await link.evaluate((element: HTMLAnchorElement) => (element.href = '#Empresas'));
   // On its icon: the click's target is not the link itself.
   await link.locator('svg').click();
-  await expectClosedAndTold(page);
+  await expectClosedAndAnnounced(page);
   await expect(page.locator('#Empresas')).toBeInViewport();
   await expect(partsOf(page).button).not.toBeFocused();
 });

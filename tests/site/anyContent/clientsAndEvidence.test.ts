@@ -41,7 +41,7 @@ test('the scores, weights and dates that the screens show agree with each other'
 
 test('a screen reader says of each evidence photo whether what it shows is as it should be', () => {
   const { labels, photos } = screenDataOf(content.sampleNetwork()).evidence;
-  const told = wholePages
+  const captions = wholePages
     .flatMap((page) => elementsOf(page, 'figure:not([aria-hidden="true"]) img[alt]'))
     .flatMap((picture) => {
       const photo = photos.find(({ alt }) => alt === picture.getAttribute('alt'));
@@ -49,8 +49,10 @@ test('a screen reader says of each evidence photo whether what it shows is as it
       return photo ? [{ caption, verdict: labels[photo.verdict] }] : [];
     });
 
-  expect(new Set(told.map(({ verdict }) => verdict)).size).toBe(2);
-  expect(told.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual([]);
+  expect(new Set(captions.map(({ verdict }) => verdict)).size).toBe(2);
+  expect(captions.filter(({ caption, verdict }) => !caption.startsWith(`${verdict}. `))).toEqual(
+    [],
+  );
 });
 
 test.each(['soluciones', 'contacto'] as const)(

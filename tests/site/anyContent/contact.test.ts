@@ -16,9 +16,9 @@ test('the photos of the meeting are said to be an example, once', () => {
 test('/contacto names the minutes of the meeting with what happens in them, once', () => {
   const contact = pageAt(routes.contacto.path);
   const { steps } = content.page('contacto').meetingSteps;
-  const told = steps.map(({ minute, title }) => `${minute} min ${title}`);
+  const expected = steps.map(({ minute, title }) => `${minute} min ${title}`);
 
-  expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(told);
+  expect(elementsOf(contact, '[aria-labelledby="reunion"] h3').map(wordsOf)).toEqual(expected);
   const words = elementsOf(contact, 'main :is(p, h2, h3)').map(wordsOf);
-  expect(words.filter((line) => told.includes(line))).toEqual(told);
+  expect(words.filter((line) => expected.includes(line))).toEqual(expected);
 });

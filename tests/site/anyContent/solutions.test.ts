@@ -37,10 +37,10 @@ describe.each(areas)('the address of «$title» leads to', (area) => {
 
   test('what it leaves, with the values of the sample network', () => {
     const { figure, text } = area.result ?? {};
-    const told = [figure, text].flatMap((words) => (words ? fillIn(words) : []));
+    const expected = [figure, text].flatMap((words) => (words ? fillIn(words) : []));
     const paragraphs = [...(element?.querySelectorAll('p') ?? [])].map(wordsOf);
 
-    if (text) expect(paragraphs).toContain(normalise(told.join(' ')));
+    if (text) expect(paragraphs).toContain(normalise(expected.join(' ')));
     expect(element?.querySelectorAll('p > b')).toHaveLength(figure ? 1 : 0);
   });
 });
@@ -73,8 +73,8 @@ describe('the comparison', () => {
 
 test('what the terms say of how to begin is linked in the step that it is about', () => {
   const { steps } = content.page('soluciones').start;
-  const told = elementsOf(solutions, '[aria-labelledby="como-se-empieza"] li');
-  const links = told.map((step) => step.querySelector('a')?.getAttribute('href'));
+  const shown = elementsOf(solutions, '[aria-labelledby="como-se-empieza"] li');
+  const links = shown.map((step) => step.querySelector('a')?.getAttribute('href'));
 
   expect(links).toEqual(steps.map(({ clause }) => clause?.href));
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import type { Site } from '#site/siteSchema.ts';
 import { expectAccessible } from './axe.ts';
-import { expectFit } from './fit.ts';
+import { expectFit } from './fit/expectFit.ts';
 import { unseenFocus } from './focus.ts';
 import { countMoving } from './motion.ts';
 

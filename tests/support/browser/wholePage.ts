@@ -4,7 +4,7 @@ import type { Site } from '#site/siteSchema.ts';
 import { isComplete } from '#tests/support/run/tags.ts';
 import type { Content } from '#tests/support/sites/content.ts';
 import { expectAccessible } from './axe.ts';
-import { expectFit } from './fit.ts';
+import { expectFit } from './fit/expectFit.ts';
 import { waitUntilIdle } from './page.ts';
 import { expectPageBasics } from './pageBasics.ts';
 import { expect, test } from './test.ts';

@@ -18,7 +18,7 @@ import { lockForBuild } from '#tools/build/buildLock.ts';
 import { leavesOf } from '#tools/check/content/fields/values.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { digestOf, inputs } from './digest.ts';
-import { stretch, type Extent } from './stretch.ts';
+import { resizeContent, type Extent } from './resizeContent.ts';
 
 const FIXTURE = join(projectRoot, 'tests', 'fixture');
 
@@ -77,10 +77,10 @@ const settings = {
 
 /**
  * The test sites: the fixture; the fixture with other settings and more articles; the same at the limits of every
- * shape, with doubled texts and full lists or with the least of both; today's content; the editor that is published
+ * shape, with the longest texts and lists or with the shortest; today's content; the editor that is published
  * with the other settings.
  */
-export const variants = ['fixture', 'settings', 'most', 'least', 'today', 'editor'] as const;
+export const variants = ['fixture', 'settings', 'longest', 'shortest', 'today', 'editor'] as const;
 
 /** The name of a site that tests are run on. */
 export type Variant = (typeof variants)[number];
@@ -111,7 +111,7 @@ export const siteFolder = siteFolderOf(variant);
 const ingredients = [
   ...inputs,
   'tests/fixture',
-  ...['stretch', 'variants'].map((name) => `tests/support/sites/${name}.ts`),
+  ...['resizeContent', 'variants'].map((name) => `tests/support/sites/${name}.ts`),
 ];
 
 /** The text of the fixture's `site.yaml` with the other settings. */
@@ -148,16 +148,16 @@ function composeLimits(folder: string, extent: Extent): void {
     const path = join(folder, file);
     const words = parse(readFileSync(path, 'utf8')) as { page: PageName };
     const schema = file === 'site.yaml' ? siteSchema : pageSchema(words.page);
-    return { path, schema, words, stretched: stretch(fieldSchemaOf(schema), words, extent) };
+    return { path, schema, words, resized: resizeContent(fieldSchemaOf(schema), words, extent) };
   });
-  const kept = new Set(files.flatMap(({ schema, stretched }) => anchorsIn(schema, stretched)));
+  const kept = new Set(files.flatMap(({ schema, resized }) => anchorsIn(schema, resized)));
   const lost = files
     .flatMap(({ schema, words }) => anchorsIn(schema, words))
     .filter((anchor) => !kept.has(anchor));
   // If a shorter list no longer has the part that a link leads to, the link leads to the page.
   const toLost = new RegExp(`#(?:${lost.join('|')})$`);
-  for (const { path, stretched } of files) {
-    const linked = JSON.stringify(stretched, (_key, value: unknown) =>
+  for (const { path, resized } of files) {
+    const linked = JSON.stringify(resized, (_key, value: unknown) =>
       typeof value === 'string' && lost.length > 0 ? value.replace(toLost, '#contenido') : value,
     );
     writeFileSync(path, stringify(JSON.parse(linked), { lineWidth: 0 }));
@@ -192,7 +192,7 @@ export function ensureBuilt(name: Variant): void {
   try {
     rmSync(digestFile, { force: true });
     if (name === 'settings' || name === 'editor') composeSettings(contentFolderOf(name));
-    if (name === 'most' || name === 'least') composeLimits(contentFolderOf(name), name);
+    if (name === 'longest' || name === 'shortest') composeLimits(contentFolderOf(name), name);
     const command = name === 'editor' ? 'editorBuild' : 'build';
     runBuild(contentFolderOf(name), siteFolderOf(name), command);
     writeFileSync(digestFile, wanted);

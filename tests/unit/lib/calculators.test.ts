@@ -72,6 +72,20 @@ test('six hours a week are twenty-six a month, and hours may be left out', () =>
   });
 });
 
+test.each([
+  [1, '4,3', '52.000'],
+  [2, '8,7', '104.000'],
+  [9, '39', '468.000'],
+])('%d hours a week are %s a month, and cost 52 weeks a year', (hours, monthly, yearly) => {
+  const numbers = given(40, 1, 2, hours, 1000);
+
+  expect(coverageAnswer(numbers, texts).sentences.hours).toEqual({
+    before: 'Van ',
+    number: monthly,
+    after: `, o $\u00a0${yearly}.`,
+  });
+});
+
 test('with what an hour costs, the hours of a year are money', () => {
   const numbers = given(40, 1, 2, 6, 12500);
 

@@ -6,24 +6,24 @@ async function otherCopy() {
   return import('#scripts/pageEvents.ts');
 }
 
-test('a block hears what was told before its script ran, and what is told after', async () => {
-  const { tell } = await otherCopy();
-  const { listen } = await otherCopy();
-  const heard: string[] = [];
+test('a block gets what was published before its script ran, and what is published after', async () => {
+  const { publish } = await otherCopy();
+  const { subscribe } = await otherCopy();
+  const received: string[] = [];
 
-  tell('lineo:audit', 'Saqué 80.');
-  tell('lineo:audit', '');
-  listen('lineo:audit', (words) => heard.push(words));
-  expect(heard).toEqual(['']);
+  publish('lineo:audit', 'Saqué 80.');
+  publish('lineo:audit', '');
+  subscribe('lineo:audit', (words) => received.push(words));
+  expect(received).toEqual(['']);
 
-  tell('lineo:audit', 'Saqué 90.');
-  expect(heard).toEqual(['', 'Saqué 90.']);
+  publish('lineo:audit', 'Saqué 90.');
+  expect(received).toEqual(['', 'Saqué 90.']);
 });
 
-test('a block hears nothing before something is told', async () => {
-  const { listen } = await otherCopy();
-  const heard: unknown[] = [];
+test('a block gets nothing before something is published', async () => {
+  const { subscribe } = await otherCopy();
+  const received: unknown[] = [];
 
-  listen('lineo:numbers', (numbers) => heard.push(numbers));
-  expect(heard).toEqual([]);
+  subscribe('lineo:numbers', (numbers) => received.push(numbers));
+  expect(received).toEqual([]);
 });

@@ -6,7 +6,10 @@ type Target = ResolvedConfig['build']['target'];
 const SUFFIX = '?script';
 
 /** A module and its imports as one classic script, and the files that the script is made of. */
-async function bundle(entry: string, target: Target): Promise<{ code: string; modules: string[] }> {
+export async function bundleScript(
+  entry: string,
+  target: Target,
+): Promise<{ code: string; modules: string[] }> {
   const result = await build({
     configFile: false,
     publicDir: false,
@@ -37,7 +40,7 @@ export function inlineScripts(): Plugin {
     },
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null;
-      const { code, modules } = await bundle(id.slice(0, -SUFFIX.length), target);
+      const { code, modules } = await bundleScript(id.slice(0, -SUFFIX.length), target);
       for (const module of modules) this.addWatchFile(module.replace(/\?.*/, ''));
       return `export default ${JSON.stringify(code)};`;
     },

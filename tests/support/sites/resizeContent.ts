@@ -3,15 +3,15 @@ import { addDays, yamlDay } from '#lib/dates.ts';
 import { questionId } from '#lib/slug.ts';
 import { sum } from '#lib/sum.ts';
 
-/** Whether the data have as much of everything as their schema allows, or as little as it allows. */
-export type Extent = 'most' | 'least';
+/** Whether texts and lists are as long as their schema allows, or as short. */
+export type Extent = 'longest' | 'shortest';
 
 /** The length of a list whose schema sets no limit. */
 const MAX_ITEMS = 12;
 
 /** A text repeated up to its allowed length, or only its first words. */
 function resized(text: string, extent: Extent, { minLength = 0, maxLength }: FieldSchema): string {
-  if (extent === 'most') return `${text} ${text}`.slice(0, maxLength).trim();
+  if (extent === 'longest') return `${text} ${text}`.slice(0, maxLength).trim();
   const words = text.split(' ').slice(0, 2).join(' ');
   // A text that ends in a space would lose the space, and be a letter too short.
   return words.length < minLength ? text.slice(0, minLength).replace(/\s$/, '.') : words;
@@ -36,29 +36,34 @@ function textOf(field: FieldSchema, text: string, extent: Extent, copy: string):
 }
 
 /**
- * Data at the limits of its schema. `most` has texts twice as long and lists with the most elements; `least` has
+ * Data at the limits of its schema. `longest` has texts twice as long and lists with the most elements; `shortest` has
  * texts of two words, lists with the fewest elements and no optional fields. The data are made from the fixture, so
  * that links, names and pictures still fit together. Codes, addresses and file names stay.
  */
-export function stretch(field: FieldSchema, data: unknown, extent: Extent, copy = ''): unknown {
+export function resizeContent(
+  field: FieldSchema,
+  data: unknown,
+  extent: Extent,
+  copy = '',
+): unknown {
   const { items, minItems = 0, maxItems = MAX_ITEMS, properties, required } = field;
   if (typeof data === 'string') return textOf(field, data, extent, copy);
   if (Array.isArray(data)) {
     if (!items || data.length === 0) return data;
-    const length = extent === 'most' ? Math.min(MAX_ITEMS, maxItems) : Math.max(1, minItems);
+    const length = extent === 'longest' ? Math.min(MAX_ITEMS, maxItems) : Math.max(1, minItems);
     return Array.from({ length }, (_, index) => {
       const lap = Math.floor(index / data.length);
       const copies = lap > 0 ? [copy, lap].filter(Boolean).join('-') : copy;
-      return stretch(items, data[index % data.length], extent, copies);
+      return resizeContent(items, data[index % data.length], extent, copies);
     });
   }
   if (!properties || typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([key]) => extent === 'most' || required?.includes(key))
+      .filter(([key]) => extent === 'longest' || required?.includes(key))
       .map(([key, value]) => {
         const inner = properties[key];
-        return [key, inner ? stretch(inner, value, extent, copy) : value];
+        return [key, inner ? resizeContent(inner, value, extent, copy) : value];
       }),
   );
 }

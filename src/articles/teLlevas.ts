@@ -7,8 +7,8 @@ import { fieldset, text } from '#schemas/fields.ts';
 const operandField = (title: string) =>
   z.int().min(1).max(LARGEST_NUMBER).meta({ title, description: 'Un número de la cuenta.' });
 
-/** What a reader takes away from an article: a number or a word, and what it stands for. */
-export const takeaway = fieldset(
+/** «Te llevás»: what a reader takes away from an article, a number or a word, and what it stands for. */
+export const teLlevas = fieldset(
   'Lo que se lleva',
   'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
   {
@@ -34,19 +34,20 @@ export const takeaway = fieldset(
 
 /** Refuses a calculation whose result is not the article's figure. */
 export function checkCalculation(
-  { teLlevas }: { teLlevas?: z.output<typeof takeaway> | undefined },
+  article: { teLlevas?: z.output<typeof teLlevas> | undefined },
   context: z.RefinementCtx,
 ): void {
-  if (!teLlevas?.cuenta) return;
-  const { locales, visitas } = teLlevas.cuenta;
+  const { cuenta, cifra } = article.teLlevas ?? {};
+  if (!cuenta || cifra === undefined) return;
+  const { locales, visitas } = cuenta;
   const days = Math.max(
     1,
     daysBetweenVisits({ branches: locales, visits: visitas }),
   ).toLocaleString('es');
-  if (teLlevas.cifra.split(/\s/u)[0] === days) return;
+  if (cifra.split(/\s/u)[0] === days) return;
   context.addIssue({
     code: 'custom',
     path: ['teLlevas', 'cifra'],
-    message: `«cifra» dice «${teLlevas.cifra}», y ${locales} ÷ ${visitas} = ${days}: corregí la que esté mal.`,
+    message: `«cifra» dice «${cifra}», y ${locales} ÷ ${visitas} = ${days}: corregí la que esté mal.`,
   });
 }

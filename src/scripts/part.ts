@@ -1,0 +1,11 @@
+/** The first element in `root` that matches. @throws with the selector, if its `.astro` has none */
+export function part<Tag extends keyof HTMLElementTagNameMap>(
+  root: ParentNode,
+  selector: Tag,
+): HTMLElementTagNameMap[Tag];
+export function part<Kind extends Element = HTMLElement>(root: ParentNode, selector: string): Kind;
+export function part(root: ParentNode, selector: string): Element {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(selector);
+  return found;
+}

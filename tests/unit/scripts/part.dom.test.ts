@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { part } from '#scripts/part.ts';
+
+test('a part that its page lacks is named in the error', () => {
+  document.body.innerHTML = '<form><output data-total>3</output></form>';
+
+  expect(part(document, '[data-total]').textContent).toBe('3');
+  expect(() => part(document, '[data-sum]')).toThrow('[data-sum]');
+});
