@@ -3,12 +3,12 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
-import { small, smallTitle } from '#styles/typography.css.ts';
+import { small, smallTitle, strong } from '#styles/typography.css.ts';
 
 const timeWidth = '7rem';
 /** Less than the width of a day on a phone, and about as much as its width on wider screens. */
 const dayHeight = '4.75rem';
-const wideDayHeight = '7.5rem';
+const wideDayHeight = '6rem';
 const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
@@ -118,6 +118,8 @@ const options = style({
   padding: 0,
   border: 0,
 });
+/** What is chosen, over the days. */
+export const legend = style([strong, { marginBottom: vars.space.xxs, padding: 0 }]);
 /** As many in a row as a week has working days. */
 export const days = style([options, { gridTemplateColumns: equalColumns(5) }]);
 export const times = style([
@@ -176,12 +178,12 @@ export const date = style([
       [containerQueries.columns]: { minHeight: wideDayHeight, fontSize: vars.text.body },
     },
     selectors: {
-      // A day off keeps its place in the row, without a frame; its word stands where the month would.
+      // A day off keeps its place in the row, in dashes; its word stands where the month would.
       [`${radio}:disabled + &`]: {
-        borderColor: 'transparent',
+        borderStyle: 'dashed',
         background: 'none',
         color: vars.color.textMuted,
-        '@media': { [when.coloursAreForced]: { borderColor: 'Canvas', color: 'GrayText' } },
+        '@media': { [when.coloursAreForced]: { color: 'GrayText' } },
       },
     },
   },
@@ -191,16 +193,18 @@ export const dayNumber = style([
   {
     '@container': { [containerQueries.columns]: { fontSize: vars.text.title } },
     selectors: {
-      [`${radio}:disabled + * > &`]: {
-        fontWeight: vars.font.regular,
-        textDecoration: `line-through ${vars.stroke.thin}`,
-      },
+      [`${radio}:disabled + * > &`]: { fontWeight: vars.font.regular },
     },
   },
 ]);
-/** The month, or the word of a day off, which may be as wide as the day. */
+/** The month, or the word of a day off, which on a phone may be as wide as the day. */
 export const underDay = style({
   selectors: { [`${radio}:disabled + * > &`]: { fontSize: vars.text.tiny } },
+  '@container': {
+    [containerQueries.columns]: {
+      selectors: { [`${radio}:disabled + * > &`]: { fontSize: vars.text.small } },
+    },
+  },
 });
 
 // The sun of a time, on its way over the line: it rises at the left or sets at the right.
@@ -241,16 +245,9 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** How many branches there are: the question and its number, each as wide as one of the two times over it. */
-export const branches = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  alignItems: 'center',
-  gap: vars.space.nudge,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.snug,
-  textWrap: 'balance',
-});
+/** What may be told of the network, each as wide as one of the two times over it. */
+export const details = style([options, { gridTemplateColumns: equalColumns(2) }]);
+export const detail = style([strong, { display: 'grid', alignContent: 'end' }]);
 export const input = style({
   width: '100%',
   minWidth: 0,

@@ -56,13 +56,14 @@ function dayOption({ date, dayOff }: Day): Node {
 }
 
 /**
- * The number of branches in a sentence, empty without a number. A number that the calculator brought along comes with the
+ * What is written in a field, in its sentence; empty without it. A number that the calculator brought along comes with the
  * others of its sum, until the visitor changes it.
  */
-function branchesSentence({ value, defaultValue, dataset }: HTMLInputElement) {
-  if (!NUMBER_PATTERN.test(value)) return '';
+function sentenceOf({ type, value, defaultValue, dataset }: HTMLInputElement) {
+  const written = value.trim();
+  if (!written || (type === 'number' && !NUMBER_PATTERN.test(written))) return '';
   if (dataset['summary'] && value === defaultValue) return dataset['summary'];
-  return fillPlaceholders(dataset['sentence'] as string, { locales: value });
+  return fillPlaceholders(dataset['sentence'] as string, { locales: written, caso: written });
 }
 
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
@@ -73,10 +74,13 @@ function update() {
   const time = checked('momento');
   const chosen = `${checked('dia').value}, ${time.value}`;
   part(week, 'output').textContent = chosen;
-  const branches = branchesSentence(part<HTMLInputElement>(week, '[type="number"]'));
-  part(week, '[data-branches-sentence]').textContent = branches;
+  const details = [...week.querySelectorAll<HTMLInputElement>('[data-sentence]')]
+    .map(sentenceOf)
+    .join(' ')
+    .trim();
+  part(week, '[data-details]').textContent = details;
   const request = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
-  const message = `${request} ${branches}`.trim();
+  const message = `${request} ${details}`.trim();
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
     writeChatText(link, message);

@@ -44,9 +44,9 @@ export const schedulerCopy = fieldset(
           { min: 2, max: 3 },
           text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
         ),
-        day: text('el nombre de los días', {
-          max: 30,
-          hint: 'Lo dice un lector de pantalla al llegar a los días: «Día».',
+        day: text('lo que va arriba de los días', {
+          max: 40,
+          hint: 'Qué se elige, y que todavía no queda reservado: «Elegí el día; la hora la acordamos». Mejor hasta 36.',
         }),
         time: text('el nombre de los horarios', {
           max: 30,
@@ -87,7 +87,10 @@ export const schedulerCopy = fieldset(
           'Cantidad de locales',
           'Un número que se puede dejar en blanco. Quien viene de la cuenta de la portada lo encuentra completo.',
           {
-            label: text('la pregunta', { max: 40, hint: 'A la izquierda del número.' }),
+            label: text('la pregunta', {
+              max: 24,
+              hint: 'Arriba del número: «¿Cuántos locales?».',
+            }),
             example: text('un ejemplo', {
               max: 12,
               hint: 'En gris, hasta que hay un número: «Ej.: 21».',
@@ -96,6 +99,22 @@ export const schedulerCopy = fieldset(
               'el número, en el mensaje',
               { max: 60, hint: 'Al final del mensaje, si hay un número.' },
               'locales',
+            ),
+          },
+        ),
+        problem: fieldset(
+          'El caso',
+          'Unas palabras que se pueden dejar en blanco: lo que quien pide la demo quiere ver resuelto.',
+          {
+            label: text('la pregunta', { max: 24, hint: 'Arriba del renglón: «¿Qué falló?».' }),
+            example: text('un ejemplo', {
+              max: 18,
+              hint: 'En gris, hasta que hay algo escrito: «Ej.: la heladera».',
+            }),
+            sentence: withPlaceholders(
+              'el caso, en el mensaje',
+              { max: 60, hint: 'Al final del mensaje, si hay algo escrito.' },
+              'caso',
             ),
           },
         ),
@@ -113,7 +132,7 @@ export const schedulerCopy = fieldset(
         }),
         send: text('el botón que abre el chat', {
           max: 40,
-          hint: 'Arriba del mensaje: «Pedirlo por WhatsApp».',
+          hint: 'Arriba del mensaje: «Pedir este día por WhatsApp».',
         }),
       },
     ),

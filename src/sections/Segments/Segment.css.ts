@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, paper } from '#styles/page.css.ts';
-import { responsive, when } from '#styles/responsive.ts';
-import { intro, link, pill, strong } from '#styles/typography.css.ts';
+import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { intro, link, pill, strong, title } from '#styles/typography.css.ts';
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
@@ -21,37 +21,32 @@ const part = (wider: Parameters<typeof responsive>[0]['split']) =>
       { [when.printing]: { display: 'block' } },
     ),
   );
-const even = 'minmax(0, 1fr) minmax(0, 1fr)';
 /** All words stand at the left of the drawing, so that both are visible at once. */
 export const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 6fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
-/** The drawing is as wide as the page, under the words. */
-export const wide = part({
-  gridTemplate: `"words known" auto "end end" auto "stage stage" auto "doubt doubt" auto / ${even}`,
-  gap: `${vars.space.l} ${vars.space.xxl}`,
-});
-const inArea = (gridArea: string) =>
-  responsive(
-    { base: {}, split: { gridArea } },
-    // For paper, which has neither the grid nor its gaps.
-    { [when.printing]: { marginTop: vars.space.m } },
-  );
-export const words = style(inArea('words'));
-/** In lines of equal length, without a last word by itself. */
-export const lead = style([intro, { textWrap: 'balance' }]);
-export const known = style([
-  inArea('known'),
-  {
-    '@media': {
-      [from('split')]: {
-        // Level with the title, which stands under the pill.
-        selectors: { [`${wide} > &`]: { marginTop: vars.space.xxl } },
-      },
+/** The drawing is as wide as the page, under the words, which share three columns. */
+export const wide = part({ gridTemplateColumns: equalColumns(3), gap: vars.space.l });
+/** Its place beside the drawing, or a row of its own over it. */
+const inArea = (gridArea: string): StyleRule => ({
+  '@media': {
+    [from('split')]: {
+      selectors: { [`${beside} > &`]: { gridArea }, [`${wide} > &`]: { gridColumn: '1 / -1' } },
     },
+    // For paper, which has neither the grid nor its gaps.
+    [when.printing]: { marginTop: vars.space.m },
   },
-]);
+});
+export const words = style(inArea('words'));
+/** As wide as what stands under it. */
+const acrossWide = style({
+  '@media': { [from('split')]: { selectors: { [`${wide} &`]: { maxWidth: 'none' } } } },
+});
+export const heading = style([title, acrossWide]);
+/** In lines of equal length, without a last word by itself. */
+export const lead = style([intro, acrossWide, { textWrap: 'balance' }]);
+export const known = style(inArea('known'));
 export const stage = style([
   inArea('stage'),
   {
@@ -60,7 +55,8 @@ export const stage = style([
       [from('split')]: {
         selectors: {
           [`${beside} > &`]: { alignSelf: 'center' },
-          [`${wide} > &`]: { marginTop: vars.space.m },
+          // After what to do, which stands with the other words.
+          [`${wide} > &`]: { order: 1, marginTop: vars.space.m },
         },
       },
     },
@@ -68,11 +64,23 @@ export const stage = style([
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
-export const signs = style({ display: 'grid', gap: vars.space.xxs, marginTop: vars.space.xs });
+export const signs = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  marginTop: vars.space.xs,
+  '@media': {
+    [from('split')]: {
+      selectors: {
+        [`${wide} &`]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.l },
+      },
+    },
+  },
+});
 export const sign = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space.xs,
+  textWrap: 'balance',
   '::before': {
     content: '',
     width: vars.size.station,
@@ -107,12 +115,18 @@ export const answer = style({
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
+  '@media': { [from('split')]: { selectors: { [`${wide} &`]: { gridColumn: 'span 2' } } } },
 });
 export const actions = style([
   row,
   {
     gap: `${vars.space.xxs} ${vars.space.m}`,
     marginTop: vars.space.m,
+    '@media': {
+      [`${when.onScreen} and ${from('split')}`]: {
+        selectors: { [`${wide} &`]: { marginTop: 0 } },
+      },
+    },
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
@@ -133,7 +147,8 @@ export const doubt = style([
         paddingInline: vars.space.rail,
       },
       split: {
-        gridArea: 'doubt',
+        order: 1,
+        gridColumn: '1 / -1',
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         alignItems: 'center',
         gap: vars.space.xl,

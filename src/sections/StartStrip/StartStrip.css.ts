@@ -65,7 +65,8 @@ export const shops = style(
   responsive({
     base: {
       gridArea: '1 / 2',
-      alignSelf: 'end',
+      // Beside its number.
+      alignSelf: 'start',
       display: 'block',
       width: '100%',
       height: 'auto',
@@ -73,6 +74,7 @@ export const shops = style(
     },
     split: {
       gridArea: '1 / 1 / -2',
+      alignSelf: 'end',
       maxWidth: pileWidth,
       marginBottom: ground,
       borderBottom: 0,

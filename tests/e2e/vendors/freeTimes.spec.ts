@@ -11,7 +11,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 
-const { times, steps, day, time, daysOff, branches, message, send } =
+const { times, steps, day, time, daysOff, branches, problem, message, send } =
   content.page('contacto').scheduler.withoutCalendar;
 const labels = times.map(({ label }) => label);
 
@@ -94,6 +94,12 @@ test.describe('when the calendar does not load', () => {
     await expectMessage(`${asked} ${sentence}`);
     await field.fill('-1');
     await expectMessage(asked);
+
+    // So is the case, as it was written.
+    await page.getByRole('textbox', { name: problem.label }).fill(' la {caso} & la vidriera ');
+    const told = problem.sentence.replace('{caso}', 'la {caso} & la vidriera');
+    await expect(place(page)).toContainText(told);
+    await expectMessage(`${asked} ${told}`);
   });
 
   test('a calendar that comes late leaves the days to who has begun to choose', async ({
