@@ -45,7 +45,7 @@ export const view = style(
     },
     tablet: {
       marginTop: vars.space.s,
-      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '52%' },
+      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
     },
     laptop: { marginTop: `calc(-1 * ${vars.space.l})` },
   }),
