@@ -51,7 +51,10 @@ test('on a low screen, where the demo bar waits at the end of the page, the What
   await page.goto('/soluciones');
   // The demo button has scrolled out at the top while the first picture is still in view. On a higher screen the bar
   // would be shown now.
-  const demo = page.getByRole('main').getByRole('link', { name: pageHead.demo?.label ?? '' }).first();
+  const demo = page
+    .getByRole('main')
+    .getByRole('link', { name: pageHead.demo?.label ?? '' })
+    .first();
   await demo.evaluate((button) => {
     scrollBy({ top: button.getBoundingClientRect().bottom, behavior: 'instant' });
   });
