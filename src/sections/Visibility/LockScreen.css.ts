@@ -10,9 +10,9 @@ import * as street from './street.ts';
 const hourSize = '3.5rem';
 const numberSize = '2rem';
 /** A phone's proportions; beside the line of a narrow screen it is shorter. */
-const width = '14rem';
+const width = '16rem';
 const proportions = '9 / 16';
-const proportionsShort = '3 / 4';
+const proportionsShort = '5 / 6';
 
 /**
  * From laptops on it stands on the pavement at the end of the street, higher than the shops: its place is as high as
