@@ -10,7 +10,7 @@ const WIDTH = 10;
 const SEAM = 2;
 const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
-const SIGN_POSITIONS = [0.35, 0.72, 0.9];
+const SIGN_POSITIONS = [0.3, 0.69, 0.9];
 
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the

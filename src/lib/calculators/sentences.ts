@@ -55,9 +55,9 @@ export const summarySentence = (numbers: VisitorNumbers, summary: CoverageTexts[
     placeholderValues(numbers),
   );
 
-/** The sentence of `text`, in which the first placeholder is the number that is drawn larger. */
+/** The sentence of `text`, in which the first placeholder or number is drawn larger. */
 function sentenceOf(text: string, fill: (part: string) => string): NumberSentence {
-  const [before = '', number = '', ...after] = text.split(/(\{\w+\})/);
+  const [before = '', number = '', ...after] = text.split(/(\{\w+\}|\d+)/);
   return { before, number: fill(number), after: fill(after.join('')) };
 }
 

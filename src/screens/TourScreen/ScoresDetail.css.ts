@@ -22,6 +22,8 @@ globalStyle(`${chart} :is(text, circle)`, {
 });
 const line = { vectorEffect: 'non-scaling-stroke' } as const;
 export const range = style({ fill: vars.color.accentSoft });
+/** Too low, from the minimum down. */
+export const below = style({ fill: vars.color.deviationSoft });
 export const expected = style({ stroke: vars.color.deviation, strokeDasharray: '2 4' });
 export const branchLine = style({ ...line, stroke: vars.color.accent, strokeWidth: 4 });
 export const drop = style({ ...line, stroke: vars.color.attention, strokeWidth: 5 });
@@ -33,6 +35,7 @@ export const name = style({
   fontWeight: vars.font.strong,
 });
 export const minimum = style([name, { fill: vars.color.deviation }]);
+export const week = style({ fill: vars.color.textMuted, fontSize: vars.text.tiny });
 export const value = style({
   fill: vars.color.text,
   fontWeight: vars.font.strong,

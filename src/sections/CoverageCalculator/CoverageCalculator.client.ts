@@ -16,15 +16,15 @@ const section = form.closest('section') as HTMLElement;
 const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
 const chat = part<HTMLAnchorElement>(section, 'a[href^="https://wa.me/"]');
 
-const street = part<SVGElement>(section, '[data-shops]');
+const streets = section.querySelectorAll('[data-shops]');
 const hours = part(section, '[data-sentence="hours"]');
 
 /** Draws a shop for each branch, lit if somebody visits it, as the build draws them for the initial numbers. */
 function draw(numbers: VisitorNumbers): void {
   const { viewBox, ...areas } = streetDrawing(numbers);
-  street.setAttribute('viewBox', viewBox);
+  for (const street of streets) street.setAttribute('viewBox', viewBox);
   for (const [name, area] of Object.entries(areas)) {
-    for (const path of street.querySelectorAll(`[data-area="${name}"]`))
+    for (const path of section.querySelectorAll(`[data-area="${name}"]`))
       path.setAttribute('d', area);
   }
   hours.hidden = !numbers.hours;

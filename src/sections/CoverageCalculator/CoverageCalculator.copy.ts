@@ -52,7 +52,7 @@ const coverageTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La respuesta de la segunda vista, arriba de todos los locales encendidos. Su primer número también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+        hint: 'La segunda respuesta, al lado de la primera y arriba de todos los locales encendidos. Su primer número, «0» o {locales}, también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
       },
       'locales',
     ),
@@ -98,13 +98,16 @@ const coverageTexts = fieldset(
       'la cuenta, a la vista',
       {
         max: 160,
-        hint: 'Debajo de las casillas, para que se pueda seguir. También puede decir {supervisores} y {visitas}.',
+        hint: 'Debajo de los dibujos, para que se pueda seguir. También puede decir {supervisores} y {visitas}.',
       },
       'visitasPorSemana',
     ),
     groups: withPlaceholders(
       'cuántos locales vale cada dibujo en una red grande',
-      { max: 80, hint: 'Debajo de los dibujos. Se ve solo si hay más locales que dibujos.' },
+      {
+        max: 80,
+        hint: 'Debajo de los dibujos, antes de la cuenta. Se ve solo si hay más locales que dibujos.',
+      },
       'localesPorDibujo',
     ),
     incomplete: text('lo que se lee mientras falta un número', {
@@ -176,17 +179,6 @@ export const coverageCalculatorCopy = fieldset(
       },
     ),
     texts: coverageTexts,
-    views: fieldset(
-      'Las dos vistas',
-      'Debajo de los locales dibujados: con la segunda se encienden todos y la respuesta pasa a ser la del checklist.',
-      {
-        now: text('la vista de hoy', { max: 24, hint: 'La que se ve al llegar. Una palabra.' }),
-        daily: text('la vista con Lineo', {
-          max: 40,
-          hint: 'La que enciende los locales. Mejor hasta 24: en un celular entra en un renglón.',
-        }),
-      },
-    ),
     example: text('la cuenta de ejemplo que se lee sin JavaScript', {
       max: 200,
       hint: 'Casi nadie la ve: dice de qué números es la respuesta que ya está escrita. Tiene que coincidir con los valores iniciales.',

@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { radioOverLabel } from '#styles/radioOverLabel.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { largeNumber } from '#styles/motifs/largeNumber.ts';
-import { small, strong } from '#styles/typography.css.ts';
+import * as typography from '#styles/typography.css.ts';
 
 const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
-const numberSize = 'clamp(4.5rem, 8vw, 7.5rem)';
-/** The least width of the words beside the number; with less room they stand under it. */
-const wordsWidth = '14rem';
+/** Of a result: four digits fit into it on the narrowest phone. */
+const numberSize = 'min(9rem, 40cqi)';
+const wordsSize = 'clamp(1.0625rem, 9cqi, 1.75rem)';
+const between = 'clamp(1rem, 3vw, 2.5rem)';
 const glowSize = '0.25rem';
 const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
 
@@ -98,91 +98,40 @@ export const input = style({
   },
 });
 
-export const answer = style({ display: 'grid', alignContent: 'space-between', gap: vars.space.s });
-export const radio = style(radioOverLabel);
-/** The radio button that chooses the second state of sentence and drawing. */
-export const daily = style([radio]);
-const whenDaily = `${answer}:has(${daily}:checked) &`;
-
+/** What visits alone leave unseen and, beside it, what a daily checklist shows. */
+export const answer = style({
+  display: 'grid',
+  gridTemplateColumns: equalColumns(2),
+  gridTemplateRows: '1fr auto',
+  gap: `${vars.space.m} ${between}`,
+});
+/** The streets stand at one height, whatever the sentences over them. */
+export const result = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.s,
+});
 const sentence = style([
-  strong,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.s,
-    fontSize: vars.text.lowTitle,
-    lineHeight: vars.leading.snug,
-  },
+  typography.strong,
+  { display: 'grid', alignContent: 'start', fontSize: wordsSize, lineHeight: vars.leading.snug },
 ]);
-globalStyle(`${sentence} > :first-child`, { flexBasis: '100%', fontSize: vars.text.heading });
+globalStyle(`${sentence} > :first-child`, { fontSize: vars.text.body });
 // Without a number there is no gap in its place.
 globalStyle(`${sentence} > b:empty`, { display: 'none' });
-globalStyle(`${sentence} > :last-child`, { flex: `1 0 ${wordsWidth}`, textWrap: 'balance' });
+globalStyle(`${sentence} > :last-child`, { textWrap: 'balance' });
 globalStyle(`${sentence} > b`, largeNumber(numberSize));
-export const week = style([sentence, { selectors: { [whenDaily]: { display: 'none' } } }]);
-export const covered = style([
-  sentence,
-  { display: 'none', selectors: { [whenDaily]: { display: 'flex' } } },
-]);
+export const week = sentence;
+export const covered = style([sentence]);
 globalStyle(`${covered} > b`, {
   color: vars.color.positiveSoft,
   '@media': { [when.printing]: { color: vars.color.text } },
 });
 
 export const street = style({ display: 'block', width: '100%' });
-/** The shops light up from the first row to the last one. */
-export const reported = style({
-  clipPath: 'inset(0 0 100%)',
-  selectors: { [whenDaily]: { clipPath: 'inset(0)' } },
-  '@media': { [when.motionIsWelcome]: { transition: `clip-path 0.6s ${vars.motion.ease}` } },
-});
 export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
-export const groups = style([small, { ':empty': { display: 'none' } }]);
-
-/** The two states of the drawing, as one control. */
-export const views = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  border: `${vars.stroke.thin} solid ${vars.color.accentGlow}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceInk,
-  '@media': { [when.printing]: { display: 'none' } },
-});
-export const view = style([
-  strong,
-  {
-    position: 'relative',
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    minHeight: vars.size.control,
-    padding: vars.space.xxs,
-    borderRadius: vars.space.xxs,
-    lineHeight: vars.leading.snug,
-    textAlign: 'center',
-    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-    selectors: {
-      '&:has(:checked)': { background: vars.color.surface, color: vars.color.text },
-      '&:last-child:has(:checked)': { background: vars.color.positiveSoft },
-      '&:has(:focus-visible)': {
-        outline: `${vars.stroke.ring} solid ${vars.color.focus}`,
-        outlineOffset: vars.stroke.thin,
-      },
-    },
-    '@media': {
-      [when.coloursAreForced]: {
-        selectors: {
-          '&:has(:checked)': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
-    },
-  },
-]);
+/** How the answer comes about. */
+export const note = style([typography.note, { gridColumn: '1 / -1' }]);
 
 /** The money, and the ways to the demo. */
 export const foot = style(

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { variables as sunrise } from '#components/Sunrise/Sunrise.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
@@ -8,13 +9,21 @@ import { responsive } from '#styles/responsive.ts';
 const signText = '12px';
 const scoresSize = '19px';
 
-/** The line goes down behind the city and on below it. */
+/** The line goes down in front of the city and on below it. */
 export const root = style({
   isolation: 'isolate',
   paddingBottom: 0,
+  // The story above has space enough at its end.
+  '@media': { [from('laptop')]: { paddingTop: 0 } },
   // The track becomes light: as dark as above, it could not be seen against the dawning sky.
   '::before': {
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
+    zIndex: 2,
+  },
+  // It has the day's colour where the day begins.
+  '::after': {
+    zIndex: 2,
+    borderImage: `linear-gradient(${vars.color.accentOnInk} 60%, ${vars.color.accent}) 1`,
   },
 });
 /** Its number is good news. */
@@ -31,8 +40,8 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
-      marginTop: `calc(${vars.space.xxl} + ${vars.space.xl})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '77%', [sunrise.middle]: '50%' },
+      marginTop: `calc(${vars.space.xxl} + ${vars.space.xxl})`,
+      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '84%', [sunrise.middle]: '50%' },
     },
     tablet: {
       marginTop: vars.space.s,

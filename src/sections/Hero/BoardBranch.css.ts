@@ -142,7 +142,7 @@ export const deviation = style([
   { background: vars.color.deviation, color: vars.color.onAccent, visibility: 'hidden' },
   between(show, timeline.found, timeline.repaired),
 ]);
-export const resolved = style([
+export const done = style([
   mark,
   { background: vars.color.positive, color: vars.color.onAccent },
   between(hide, 0, timeline.repaired),

@@ -27,7 +27,7 @@ export const step = style([
       width: vars.size.station,
       height: vars.size.station,
       marginTop: vars.stroke.thin,
-      border: `${vars.size.line} solid ${vars.color.accentGlow}`,
+      border: `${vars.stroke.thin} dashed ${vars.color.accentGlow}`,
       borderRadius: vars.radius.round,
     },
     selectors: {
@@ -47,6 +47,8 @@ export const title = style([
   strong,
   { display: 'block', color: vars.color.text, fontSize: vars.text.small },
 ]);
+/** Neither strong nor dark: it has not happened. */
+export const upcomingTitle = style({ display: 'block', fontSize: vars.text.small });
 export const dot = style({
   position: 'relative',
   zIndex: 1,

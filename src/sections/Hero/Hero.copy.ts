@@ -56,13 +56,9 @@ export const heroCopy = fieldset(
           max: 16,
           hint: 'Debajo del puntaje del local que falla. Una palabra.',
         }),
-        resolved: text('la marca de un desvío resuelto', {
-          max: 16,
-          hint: 'En el mismo lugar, al final. Una palabra.',
-        }),
         calm: text('la marca del tablero antes del desvío', {
           max: 16,
-          hint: 'En el mismo lugar, al principio.',
+          hint: 'En el mismo lugar, al principio. Al final dice «Hecha» y el día del arreglo, que salen de la red de ejemplo.',
         }),
         tag: text('de qué es la lectura, antes de los grados', {
           max: 16,

@@ -142,10 +142,19 @@ export const stores = style([
   responsive({
     base: {
       gridArea: 'stores / in / auto / out',
+      // Apart from the board: the app is another matter.
       marginBlock: `${vars.space.xs} ${vars.space.m}`,
       marginInlineStart: vars.space.l,
+      paddingTop: vars.space.m,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.borderOnInk}`,
     },
-    tablet: { gridColumnEnd: 'gap', marginBlock: vars.space.m, marginInlineStart: 0 },
+    tablet: {
+      gridColumnEnd: 'gap',
+      marginBlock: vars.space.m,
+      marginInlineStart: 0,
+      padding: 0,
+      border: 0,
+    },
     desktop: { gridColumnEnd: 'mid' },
   }),
 ]);
@@ -197,9 +206,20 @@ export const picture = style(
   }),
 );
 
-/** The part of the street that has no words on a phone. */
-export const chat = style({ position: 'relative', gridArea: 'street / in / auto / out' });
-globalStyle(`${chat} > *`, { padding: `0 0 ${vars.space.xxs}` });
+/** On a phone the chat stands beside the button to the demo. */
+export const ask = style(
+  responsive({
+    base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xs },
+    tablet: { display: 'block' },
+  }),
+);
+export const chat = style(
+  responsive({
+    base: { position: 'relative', width: vars.size.control },
+    tablet: { display: 'none' },
+  }),
+);
+globalStyle(`${chat} > *`, { padding: 0 });
 
 // The button comes last. While the page arrives in pieces, the street waits for the button: each piece makes the
 // first screen higher, and everything on the street would jump down. Each of these rules names the element that it

@@ -9,7 +9,7 @@ export const root = style(
     split: { gap: vars.space.l, marginTop: vars.space.l },
   }),
 );
-/** Question, short answer and the rest of it side by side, where there is room. */
+/** Where there is room, the answer stands beside its question. */
 export const item = style(
   responsive({
     base: {
@@ -19,7 +19,7 @@ export const item = style(
     },
     split: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)',
       columnGap: vars.space.l,
       alignItems: 'baseline',
       paddingTop: vars.space.m,
@@ -41,8 +41,13 @@ globalStyle(`${item}:is(:hover, :focus-within) ${link}`, { textDecoration: 'unde
 /** The short answer: what a reader should remember. */
 export const short = style({
   marginBlock: `${vars.space.hair} ${vars.space.xs}`,
-  fontSize: vars.text.title,
+  fontSize: vars.text.lowTitle,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
   letterSpacing: vars.tracking.tight,
+});
+export const answer = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.lead,
+  textWrap: 'balance',
 });

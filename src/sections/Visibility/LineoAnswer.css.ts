@@ -2,34 +2,38 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
+import * as street from './street.ts';
 
-const { width } = vars.trunk;
+const { out, width } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */
 const ring = '2.5rem';
 /** The largest height of the photo under the trades. */
 const wideHeight = '20rem';
-/** From tablets on the words stand beside the pictures. The line crosses the page this far below its top. */
-const crossing = '5rem';
-/** The middle of the right half: the line enters the phone there, and leaves it whole. */
-const joint = '75%';
 const fromLaptop = from('laptop');
 const narrowOnly = { '@media': { [fromLaptop]: { display: 'none' } } };
+const wideOnly = (rule: object) => ({ '@media': { [fromLaptop]: rule } });
+/** The space over the street. */
+const rowGap = vars.space.l;
+const atRight = { insetInlineStart: 'auto', insetInlineEnd: `calc(-1 * ${out})` } as const;
 
 export const root = style(
   responsive({
     base: {
       position: 'relative',
       isolation: 'isolate',
+      // The height of the street follows from the width of this block.
+      containerType: 'inline-size',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.m,
       marginTop: vars.space.xl,
     },
     tablet: {
       gridTemplateColumns: equalColumns(2),
-      gap: `${vars.space.xl} ${vars.space.l}`,
+      gap: rowGap,
       marginTop: vars.space.xxl,
     },
-    laptop: { columnGap: vars.space.xxl },
+    laptop: { gridTemplateColumns: street.columns, columnGap: street.gap },
   }),
 );
 /** The largest words after the headline: they are the page's answer. */
@@ -43,37 +47,53 @@ export const words = style(
   responsive({
     base: {},
     tablet: { alignSelf: 'center' },
-    laptop: { paddingTop: `calc(${crossing} + ${vars.space.m})` },
+    laptop: { gridArea: street.area.words },
   }),
 );
-export const lineBefore = style({
-  insetBlockStart: `calc(-1 * ${vars.space.xxl})`,
-  height: vars.space.xxl,
-  ...narrowOnly,
-});
+/** The broken line comes down to the symbol. */
+export const lineBefore = style(
+  responsive({
+    base: { insetBlockStart: `calc(-1 * ${vars.space.xxl})`, height: vars.space.xxl },
+    laptop: {
+      ...atRight,
+      gridArea: '1 / 1 / 3 / -1',
+      insetBlockEnd: 0,
+      height: 'auto',
+    },
+  }),
+);
 export const lineAfter = style({
   insetBlock: `${vars.space.s} calc(-1 * ${vars.space.section})`,
   ...narrowOnly,
 });
-export const lineBack = style({
-  '@media': {
-    [fromLaptop]: {
-      left: joint,
-      top: `calc(-1 * ${vars.space.xxl})`,
-      height: `calc(${vars.space.xxl} + ${crossing} + ${width} / 2)`,
-    },
-  },
-});
-export const lineOnwards = style({
-  '@media': {
-    [fromLaptop]: {
-      right: `calc(100% - ${joint})`,
-      top: `calc(${crossing} - ${width} / 2)`,
-      bottom: `calc(-1 * ${vars.space.section})`,
-    },
-  },
-});
-/** Lineo's symbol, where the line is whole again. On a laptop that is in the phone, which shows the symbol too. */
+const inStreet = { gridArea: '3 / 1 / auto / -1' } as const;
+const low = `calc(${street.height} + ${street.underPavement})`;
+/** From the symbol a branch goes to the phone; the line itself goes on, under the pavement to the left. */
+export const branch = style(
+  wideOnly({
+    ...inStreet,
+    top: `calc(-1 * ${rowGap} - ${width} / 2)`,
+    left: '100%',
+    right: `calc(-1 * ${out})`,
+  }),
+);
+export const lineBack = style(
+  wideOnly({
+    ...inStreet,
+    left: '50%',
+    top: `calc(-1 * ${rowGap})`,
+    height: `calc(${rowGap} + ${street.height} + ${street.underPavement} + ${width})`,
+  }),
+);
+export const lineOnwards = style(
+  wideOnly({
+    ...inStreet,
+    right: '50%',
+    top: low,
+    bottom: `calc(-1 * ${vars.space.section})`,
+  }),
+);
+/** Lineo's symbol, where the line is whole again. */
 export const symbol = style(
   responsive({
     base: {
@@ -84,7 +104,13 @@ export const symbol = style(
       top: vars.space.hair,
     },
     tablet: { width: vars.size.control, height: vars.size.control },
-    laptop: { display: 'none' },
+    laptop: {
+      gridArea: '1 / 1 / 3 / -1',
+      insetInline: `auto calc(-1 * ${out} + ${width} / 2)`,
+      top: 'auto',
+      bottom: 0,
+      translate: '50% 50%',
+    },
   }),
 );
 export const link = style({ marginTop: vars.space.m });

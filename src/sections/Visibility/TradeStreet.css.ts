@@ -4,6 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/typography.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import * as scene from './street.ts';
 
 export const title = style([
   row,
@@ -14,10 +15,9 @@ export const title = style([
       alignItems: 'baseline',
       gap: `${vars.space.hair} ${vars.space.s}`,
       lineHeight: vars.leading.snug,
-      // Another thought begins here.
-      marginTop: vars.space.section,
+      marginTop: vars.space.s,
     },
-    laptop: { marginTop: vars.space.l },
+    laptop: { gridArea: scene.area.title, marginTop: 0 },
   }),
   { '@media': { [when.printing]: { breakAfter: 'avoid' } } },
 ]);
@@ -33,11 +33,21 @@ export const street = style(
       gap: `${vars.space.m} ${vars.space.xs}`,
     },
     split: { gridTemplateColumns: equalColumns(4), columnGap: vars.space.s },
+    laptop: { gridArea: scene.area.shops, columnGap: scene.gap },
   }),
 );
 const fronts = '1 / 1 / 2 / 2';
-/** All fronts are equally high, so the pavement, which goes from edge to edge, is at one height. */
-const proportions = '4 / 5';
+const { width, height } = scene.proportions;
+/** A station of the line where it meets the pavement, as under the shop of the first screen. */
+const station = {
+  content: '',
+  zIndex: 1,
+  width: vars.size.icon,
+  height: vars.size.icon,
+  border: `${vars.space.nudge} solid ${vars.color.surfaceInk}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.onInk,
+} as const;
 export const shop = style({
   position: 'relative',
   display: 'grid',
@@ -53,13 +63,41 @@ export const shop = style({
     background: vars.color.textMuted,
   },
 });
+// The line comes down across the pavement of each row or, from laptops on, runs under all shops.
+const { out, narrow, width: lineWidth } = vars.trunk;
+const across = (away: string, line: string) => ({
+  ...station,
+  gridArea: fronts,
+  alignSelf: 'end',
+  marginInlineStart: `calc(-1 * ${away} + (${line} - ${vars.size.icon}) / 2)`,
+  translate: '0 50%',
+});
+globalStyle(`${shop}:nth-child(odd)::before`, {
+  ...across(narrow.out, narrow.width),
+  '@media': { [from('tablet')]: across(out, lineWidth), [from('split')]: { display: 'none' } },
+});
+globalStyle(`${shop}:nth-child(4n + 1)::before`, {
+  '@media': { [from('split')]: { display: 'block' } },
+});
+globalStyle(`${shop}:nth-child(n)::before`, {
+  '@media': {
+    [from('laptop')]: {
+      ...station,
+      display: 'block',
+      position: 'absolute',
+      margin: 0,
+      translate: 'none',
+      top: `calc(${scene.height} + ${scene.underPavement} + (${lineWidth} - ${vars.size.icon}) / 2)`,
+    },
+  },
+});
 /** In front of the city. */
 export const front = style({
   position: 'relative',
   gridArea: fronts,
   alignSelf: 'end',
   width: '100%',
-  aspectRatio: proportions,
+  aspectRatio: `${width} / ${height}`,
   objectFit: 'contain',
   objectPosition: 'bottom',
 });
@@ -100,9 +138,12 @@ globalStyle(`${shop}:nth-child(4n + 3) > ${backdrop}`, {
 });
 export const link = style([
   stretched,
+  responsive({
+    base: { paddingTop: vars.space.s },
+    laptop: { paddingTop: `calc(${scene.underPavement} + ${vars.space.l})` },
+  }),
   {
     display: 'block',
-    paddingTop: vars.space.s,
     overflowWrap: 'anywhere',
     fontSize: vars.text.heading,
     lineHeight: vars.leading.snug,

@@ -49,7 +49,7 @@ export const visibilityCopy = fieldset(
         link: plainLink,
         screen: fieldset(
           'El celular',
-          'Al lado: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día, la hora y la foto salen de la red de ejemplo.',
+          'Al lado, al final de la calle: la pantalla bloqueada de quien dirige la red, un minuto después de la foto. El día y la hora salen de la red de ejemplo.',
           {
             alt: template('lo que se ve, en palabras', {
               max: 260,
@@ -61,7 +61,7 @@ export const visibilityCopy = fieldset(
             }),
             text: template('la segunda línea del aviso', {
               max: 80,
-              hint: 'Qué se encontró, arriba de la foto. Mejor hasta 40.',
+              hint: 'Qué se encontró. Mejor hasta 40.',
             }),
             count: template('cuántos locales están bien', {
               max: 60,

@@ -2,8 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
 
-/** The clients who follow belong to the street at its foot. */
-export const root = style({ paddingBottom: vars.space.m });
+/** The clients who follow belong to the street at its foot. The first screen ends with space of its own. */
+export const root = style(
+  responsive({
+    base: { paddingBottom: vars.space.m },
+    tablet: { paddingTop: vars.space.m },
+  }),
+);
 /** One under the other along the line; from laptops on, four side by side on it. */
 export const losses = style(
   responsive({

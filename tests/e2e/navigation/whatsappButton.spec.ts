@@ -4,10 +4,10 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { textBoxes } from '#tests/support/browser/textBoxes.ts';
 
 const { demoBar, whatsapp } = content.site();
-const { hero } = content.page('inicio');
+const { pageHead } = content.page('soluciones');
 
 const bar = (page: Page) => page.getByRole('complementary', { name: demoBar.label });
-/** The button over the first picture of a page. */
+/** The button over the first picture of a page; on home it is beside the demo button. */
 const pictureButton = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: whatsapp.label });
 
@@ -48,10 +48,13 @@ test('on a low screen, where the demo bar waits at the end of the page, the What
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  await page.goto('/inicio');
+  await page.goto('/soluciones');
   // The demo button has scrolled out at the top while the first picture is still in view. On a higher screen the bar
   // would be shown now.
-  const demo = page.getByRole('main').getByRole('link', { name: hero.action.label }).first();
+  const demo = page
+    .getByRole('main')
+    .getByRole('link', { name: pageHead.demo?.label ?? '' })
+    .first();
   await demo.evaluate((button) => {
     scrollBy({ top: button.getBoundingClientRect().bottom, behavior: 'instant' });
   });

@@ -5,12 +5,13 @@ import { expectMotion } from '#tests/support/browser/motion.ts';
 import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts';
 
 const { hero } = content.page('inicio');
-const { calm, deviation, resolved } = hero.animation;
+const { calm, deviation } = hero.animation;
 /** What the fixture's story says. */
 const task = 'Cambiar el burlete de la heladera';
 const reading = '9°C';
 const repairedReading = '4°C';
 const repairedScore = 90;
+const done = 'Hecha · 4 jun';
 
 const phone = { width: 360, height: 740 };
 const animation = (page: Page) => page.locator('[data-animation]');
@@ -53,7 +54,7 @@ const inShop = (page: Page, words: string) =>
   page.locator('[data-shop] p').getByText(words, { exact: true }).filter({ visible: true });
 
 async function expectAnimationAtEnd(page: Page) {
-  await expect(onBoard(page, resolved)).toBeVisible();
+  await expect(onBoard(page, done)).toBeVisible();
   await expect(onBoard(page, repairedScore)).toBeVisible();
   await expect(onBoard(page, task)).toBeVisible();
   await expect(inShop(page, repairedReading)).toBeVisible();
@@ -78,7 +79,7 @@ test('the animation waits, calm, until half of its picture is seen', async ({ pa
 /** The middle of the animation: the deviation is found, and not yet repaired. */
 const FOUND = 4400;
 
-test('the animation goes from calm to a deviation and ends resolved, with nothing left moving', async ({
+test('the animation goes from calm to a deviation and ends done, with nothing left moving', async ({
   page,
 }) => {
   await page.goto('/inicio');
@@ -91,7 +92,7 @@ test('the animation goes from calm to a deviation and ends resolved, with nothin
   await expect(onBoard(page, deviation)).toBeVisible();
   await expect(onBoard(page, task)).toBeVisible();
   await expect(onBoard(page, calm)).toBeHidden();
-  await expect(onBoard(page, resolved)).toBeHidden();
+  await expect(onBoard(page, done)).toBeHidden();
 
   await endStory(page);
   await expectAnimationAtEnd(page);

@@ -56,7 +56,7 @@ function shownInSomeState(page: Page, siteContent: Content): Locator[] {
     // For those who came to register.
     page.locator('#registro'),
     // Parts that another choice shows.
-    page.locator('label:has([type="radio"]:not(:checked)) + *, [data-sentence="covered"]'),
+    page.locator('label:has([type="radio"]:not(:checked)) + *'),
     // For visitors without scripts.
     page.locator('noscript'),
   ];
