@@ -95,11 +95,18 @@ export const item = style(
 /** At the end of the title, between the ring and the words, or on the line of a wide screen. */
 export const picture = style(
   responsive({
-    base: { gridArea: '1 / 3', width: pictureWidth, height: 'auto' },
+    // Its own piece of ground, where it does not stand on the line.
+    base: {
+      gridArea: '1 / 3',
+      width: pictureWidth,
+      height: 'auto',
+      borderBottom: `${line} solid ${vars.color.accent}`,
+    },
     phoneWide: { gridArea: '1 / 2 / span 4 / auto' },
     laptop: {
       gridArea: '1 / 1 / auto / -1',
       width: '100%',
+      borderBottom: 0,
       marginBottom: `calc(${underLine} + ${line})`,
     },
   }),
