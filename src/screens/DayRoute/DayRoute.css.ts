@@ -17,6 +17,8 @@ const wideFirstColumn = '44%';
 const awning = '4.5rem';
 /** On wide screens the last shop ends where the page's text does, and the line goes on. */
 const edge = `max(${vars.space.rail}, (100vw - ${vars.size.content}) / 2)`;
+/** Where the line of the page comes down to the street: its middle is that of a station. */
+const comesDown = `calc(${edge} + (${vars.size.control} - ${vars.size.line}) / 2)`;
 /** Where the line runs down a phone. */
 const across = `calc(${vars.space.gutter} + ${vars.space.xs})`;
 
@@ -84,6 +86,8 @@ export const stop = style(
     split: { display: 'contents', '::before': { content: 'none' } },
   }),
 );
+/** The sky is before it. */
+const firstStop = `${stop}:nth-child(2)`;
 export const tone = {
   done: style({ vars: { [before]: gone, [after]: gone } }),
   doing: style({ vars: { [before]: gone, [after]: toGo } }),
@@ -100,6 +104,7 @@ export const shop = style(
       justifySelf: 'center',
       width: shopWidth,
       marginBlock: 0,
+      selectors: { [`${firstStop} > &`]: { marginInlineStart: comesDown } },
     },
     desktop: { selectors: { [`${stop}:last-child > &`]: { marginInlineEnd: edge } } },
   }),
@@ -178,6 +183,8 @@ export const label = style(
         justifyItems: 'center',
         paddingBlock: `${vars.space.l} 0`,
         borderTop: `${line} solid ${after}`,
+        // The street begins where the line of the page comes down to it.
+        selectors: { [`${firstStop} > &`]: { marginInlineStart: comesDown } },
         // The way to it.
         '::before': {
           content: '',

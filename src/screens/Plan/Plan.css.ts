@@ -12,6 +12,11 @@ const IN_BAR = 8;
 
 /** They are the key to the colours too. */
 export const counts = style([inline, { marginBottom: vars.space.s }]);
+/** How many visits the pieces of all the bars are; in a narrow frame over the key. */
+export const total = style({
+  flexBasis: '100%',
+  '@container': { [containerQueries.columns]: { flex: '1 0 auto' } },
+});
 export const line = style([
   foot,
   {

@@ -100,7 +100,8 @@ export const task = style([
     margin: `${vars.space.m} ${vars.space.m} 0 0`,
   },
 ]);
-export const name = style({ fontSize: vars.text.small });
+export const name = style({ fontSize: vars.text.small, textWrap: 'balance' });
+export const due = style({ textWrap: 'balance' });
 export const repaired = style({
   position: 'relative',
   gridArea: '2 / 3 / span 2',

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
+import { variables } from '#screens/parts/PhoneFrame.css.ts';
+import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 import { strong } from '#styles/typography.css.ts';
@@ -10,7 +12,16 @@ const tapSize = '2rem';
 const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
-export const root = style({ display: 'grid', height: '100%' });
+/** On a phone they stand one under another, and are low, so that nearly two are in view together. */
+const onPhone = (rule: { aspectRatio?: string; vars?: Record<string, string> }) => ({
+  '@media': { [below('phoneWide')]: rule },
+});
+
+export const root = style({
+  display: 'grid',
+  height: '100%',
+  ...onPhone({ vars: { [variables.bar]: 'none' } }),
+});
 globalStyle(`${root} figcaption`, { fontSize: tinyText });
 export const screen = style({
   display: 'grid',
@@ -37,7 +48,7 @@ export const body = style({
   gap: vars.space.s,
   padding: vars.space.xxs,
 });
-export const title = style([strong, { fontSize: vars.text.reading, textWrap: 'balance' }]);
+export const title = style([strong, { fontSize: vars.text.body, textWrap: 'balance' }]);
 
 export const task = style({
   display: 'grid',
@@ -51,12 +62,15 @@ export const task = style({
 });
 // The verdict is on the lower edge of the picture, where there is only floor.
 globalStyle(`${task} > figure`, { padding: vars.space.nudge });
+globalStyle(`${task} > figure > div`, onPhone({ aspectRatio: '3 / 2' }));
 globalStyle(`${task} figure svg`, { top: 'auto', bottom: `calc(-1 * ${vars.space.xs})` });
 
 /** The due time, and the state under it, with the finger at its right. */
 export const due = style({ display: 'grid', gap: vars.space.hair });
-export const pending = style([spread, { flexWrap: 'nowrap' }]);
+export const pending = style([spread, { flexWrap: 'nowrap', columnGap: vars.space.hair }]);
 globalStyle(`${due} *`, { fontSize: tinyText });
+// Its word stays whole in the narrowest phone.
+globalStyle(`${pending} > span`, { paddingInline: vars.space.nudge });
 
 /** The finger, with the light around it. It is inside the part that it taps, beside that part's words. */
 export const tap = style({
@@ -75,7 +89,7 @@ export const tap = style({
 /** The photo, as wide as the screen. */
 export const finder = style({});
 globalStyle(`${finder} > figure`, { padding: vars.space.xxs });
-globalStyle(`${finder} > figure > div`, { aspectRatio: '1' });
+globalStyle(`${finder} > figure > div`, { aspectRatio: '1', ...onPhone({ aspectRatio: '3 / 2' }) });
 export const shutter = style({
   position: 'relative',
   justifySelf: 'center',
@@ -100,7 +114,7 @@ export const photos = style({
   gap: vars.space.xs,
 });
 globalStyle(`${photos} > figure`, { width: '100%' });
-globalStyle(`${photos} > figure > div`, { aspectRatio: '1' });
+globalStyle(`${photos} > figure > div`, { aspectRatio: '1', ...onPhone({ aspectRatio: '4 / 3' }) });
 globalStyle(`${root} ${photos} figure svg`, {
   top: 'auto',
   bottom: `calc(${badgeSize} / -2)`,
@@ -128,7 +142,7 @@ export const arrow = style({ color: vars.color.textMuted });
 export const close = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xxs,
+  gap: vars.space.nudge,
   minHeight: closeHeight,
   padding: `${vars.space.xxs} ${vars.space.xs}`,
   border: `${vars.stroke.hair} solid transparent`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { rim } from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { paper } from '#styles/page.css.ts';
@@ -68,9 +68,12 @@ export const strokes = style({ ...strokeStyle, stroke: 'currentColor' });
 export const around = style([strokes, { stroke: vars.color.accentSoft, strokeWidth: wideStroke }]);
 export const lines = style([strokes, { strokeWidth: thinStroke }]);
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** How the bar of the app is displayed: `none` where a telephone has to be low. */
+const bar = createVar();
+export const variables = { bar };
 /** The bar of the app; the part that is shown is the second. */
 export const tabs = style({
-  display: 'flex',
+  display: fallbackVar(bar, 'flex'),
   justifyContent: 'space-around',
   padding: vars.space.xxs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,

@@ -1,11 +1,10 @@
 import type { z } from 'astro/zod';
-import { template } from '#sampleNetwork/fields/template.ts';
 import { fieldset, eyebrow, pageTitle, readAloudHint, text } from '#schemas/fields.ts';
 import { callToAction } from '#schemas/links.ts';
 
 const doorTitle = text('para quién es la puerta', {
   max: 40,
-  hint: 'Quién entra por ahí: «Para encargados y supervisores».',
+  hint: 'Quién entra por ahí, como lo diría: «Trabajo en los locales».',
 });
 export const appDownloadCopy = fieldset(
   'Página de la app',
@@ -15,11 +14,7 @@ export const appDownloadCopy = fieldset(
     title: pageTitle,
     lead: text('la bajada de la app', {
       max: 260,
-      hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 90: en un celular son tres renglones.',
-    }),
-    asked: template('qué gana el equipo', {
-      max: 90,
-      hint: 'Debajo de la bajada, en negrita: qué gana quien usa la app. Mejor hasta 60. Entre llaves van datos de la red de ejemplo.',
+      hint: 'Debajo del título: qué resuelve, en una o dos frases. Mejor hasta 120: en un celular son cuatro renglones.',
     }),
     doors: fieldset(
       'Dos puertas',

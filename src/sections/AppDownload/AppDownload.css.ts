@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { card } from '#styles/layouts.css.ts';
-import { below } from '#styles/breakpoints.ts';
+import { below, from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { heading, pageTitle, strong, strongAccent, tiny } from '#styles/typography.css.ts';
+import { heading, pageTitle, strong, tiny } from '#styles/typography.css.ts';
 
 const codeSize = '5.5rem';
 const titleOnPhone = '8em';
-const peekWidth = '11rem';
+const peekWidth = '7.5rem';
 
 export const root = style({
   overflow: 'clip',
@@ -38,14 +38,15 @@ export const textColumn = style(
   }),
 );
 const night = `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`;
-export const head = style({ gridColumn: '1 / -1', marginBottom: vars.space.xs });
+export const head = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('split')]: { marginBottom: vars.space.xs } },
+});
 /** In two lines on any phone, whatever typeface it is in: in one line in the typeface before ours, it would move all. */
 export const title = style([
   pageTitle,
   { '@media': { [below('phoneWide')]: { maxWidth: titleOnPhone } } },
 ]);
-/** How little it asks. */
-export const asked = style([strongAccent, { marginTop: vars.space.xs, textWrap: 'balance' }]);
 /** On a phone, between the words and the doors: what was wrong and how it was put right. It is drawn in the page itself. */
 export const peek = style([
   onInk,
@@ -57,7 +58,7 @@ export const peek = style([
         // The arrow stands between the days.
         alignItems: 'end',
         gap: vars.space.xxs,
-        padding: vars.space.s,
+        padding: vars.space.xs,
         borderRadius: vars.radius.panel,
         background: night,
       },
@@ -86,9 +87,8 @@ globalStyle(`${moment} > :first-child`, {
   height: 'auto',
   borderRadius: vars.radius.control,
 });
-/** Who is sent here by a link comes for this door, so it is the larger one. */
+/** A reader knows by the titles alone which door is theirs. */
 export const doorTitle = heading;
-export const otherTitle = style([strong, { fontSize: vars.text.reading }]);
 
 // Two doors: one for whoever works in a branch, one for whoever runs the network.
 const door = style([
@@ -116,11 +116,11 @@ export const team = style([
 export const network = style([
   door,
   responsive({
-    base: { gap: vars.space.s, background: 'none' },
+    base: { gap: vars.space.s, background: 'none', textWrap: 'balance' },
     phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     // Its column is narrow.
     split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-    desktop: { justifyItems: 'start' },
+    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   }),
 ]);
 export const badges = style({ marginTop: vars.space.s });

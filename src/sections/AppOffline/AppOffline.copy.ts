@@ -39,7 +39,7 @@ export const appOfflineCopy = fieldset(
           max: 30,
           hint: 'Al pie, en negrita: «Guardado en el celular».',
         }),
-        note: text('qué pasa después', { max: 60, hint: 'Debajo, en letra chica.' }),
+        note: text('qué pasa después', { max: 70, hint: 'Debajo, en letra chica.' }),
       },
     ),
   },

@@ -127,6 +127,7 @@ export const kept = style([
     borderRadius: vars.radius.control,
     background: vars.color.attention,
     color: vars.color.text,
+    textWrap: 'balance',
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);

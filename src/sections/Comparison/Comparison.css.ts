@@ -11,6 +11,9 @@ const markSize = '1.25rem';
 /** The distance from the left of the line that joins the ticks; the line runs through their middle. */
 const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
 
+/** From the left of the panel to the words after the ticks. */
+const underWords = `calc(${sideSpace} + ${markSize} + 2 * ${vars.stroke.ring} + ${vars.space.xxs})`;
+
 /** Without a frame: the rows stand on the dark ground, and the column of Lineo on a light panel. */
 export const table = style({
   width: '100%',
@@ -104,6 +107,15 @@ export const lineo = style([
   {
     // The line goes down the panel from tick to tick.
     background: `linear-gradient(${vars.color.accent} 0 0) ${markMiddle} 0 / ${vars.size.line} 100% no-repeat ${vars.color.surface}`,
+    position: 'relative',
+    // A rule beside the line, as between the cells for today.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      top: 0,
+      insetInline: `${underWords} ${sideSpace}`,
+      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    },
     display: 'grid',
     alignItems: 'center',
     gridArea: '1 / 2 / span 2',

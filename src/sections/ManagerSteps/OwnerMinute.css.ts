@@ -141,7 +141,11 @@ export const result = style([
   strong,
   { maxWidth: vars.measure.text, marginTop: vars.space.m, textWrap: 'pretty' },
 ]);
-export const between = style({ maxWidth: vars.measure.text, marginTop: vars.space.hair });
+export const between = style({
+  maxWidth: vars.measure.text,
+  marginTop: vars.space.hair,
+  textWrap: 'balance',
+});
 export const action = style({ marginTop: vars.space.m });
 
 const lineColor = vars.color.attention;

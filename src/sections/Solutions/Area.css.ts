@@ -35,13 +35,13 @@ const parts = style({
   columnGap: vars.space.s,
   '@media': { [from('split')]: { columnGap: vars.space.l } },
 });
-/** From `split` on the words stand at the left of the screen, and both have one middle, in every area. */
+/** From `split` on the words stand at the left of the screen, and both begin at one height, in every area. */
 export const columns = style([
   parts,
   {
     '@media': {
       [besideOnScreen]: {
-        gridTemplate: `". . screen" 1fr "mark opening screen" auto "station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        gridTemplate: `"mark opening screen" auto "station name screen" auto "station promise screen" auto "station result screen" auto "station actions screen" auto ". . screen" 1fr / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
       },
     },
   },
@@ -137,7 +137,7 @@ export const screen = style([
   {
     gridArea: 'screen',
     marginTop: vars.space.m,
-    alignSelf: 'center',
+    alignSelf: 'start',
     '@media': {
       [besideOnScreen]: { selectors: { [`${columns} > &`]: { marginTop: 0 } } },
       [when.printing]: { zoom: 0.8 },

@@ -3,11 +3,13 @@ import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { screenOnly } from '#styles/page.css.ts';
 import { responsive, when, whereverScrolled } from '#styles/responsive.ts';
-import { muted, strong } from '#styles/typography.css.ts';
+import { heading, muted, strong } from '#styles/typography.css.ts';
 import { timelines } from './Solutions.css.ts';
 
 const barHeight = '3.5rem';
 const verbWidth = '6.75rem';
+/** At both sides of the rule between two stretches. */
+const groupGap = vars.space.s;
 
 /** A slim bar; on wide screens it stays under the header. */
 export const root = style({
@@ -36,12 +38,21 @@ export const bar = style({
     },
   },
 });
+/** On a bar with all the areas it is as large as their names. */
+export const title = style([
+  heading,
+  responsive({
+    base: {},
+    desktop: { fontSize: vars.text.body },
+    desktopWide: { fontSize: vars.text.heading },
+  }),
+]);
 /** One under the other on a phone. Hidden in print, where only the title of the index is left. */
 export const groups = style([
   screenOnly,
   responsive({
     base: { display: 'grid', marginTop: vars.space.s },
-    desktop: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, margin: 0 },
+    desktop: { display: 'flex', flexWrap: 'wrap', columnGap: groupGap, margin: 0 },
   }),
 ]);
 export const group = style(
@@ -51,10 +62,21 @@ export const group = style(
       gridTemplateColumns: `${verbWidth} minmax(0, 1fr)`,
       borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
     },
-    desktop: { display: 'block', borderTop: 0 },
+    desktop: {
+      display: 'flex',
+      alignItems: 'baseline',
+      columnGap: vars.space.xs,
+      borderTop: 0,
+      selectors: {
+        '&:not(:first-child)': {
+          paddingInlineStart: groupGap,
+          borderInlineStart: `${vars.stroke.hair} solid ${vars.color.border}`,
+        },
+      },
+    },
   }),
 );
-/** What one does in these areas, beside their links or above them. */
+/** What one does in these areas, before their links. */
 export const verb = style([
   muted,
   responsive({
@@ -63,10 +85,17 @@ export const verb = style([
       fontSize: vars.text.small,
       lineHeight: vars.leading.snug,
     },
-    desktop: { paddingBlock: 0 },
+    desktop: { paddingBlock: 0, fontSize: vars.text.tiny },
+    desktopWide: { fontSize: vars.text.small },
   }),
 ]);
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
+export const links = style(
+  responsive({
+    base: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m },
+    desktop: { columnGap: vars.space.xs },
+    desktopWide: { columnGap: vars.space.s },
+  }),
+);
 const here = keyframes({
   'from, to': { borderColor: vars.color.accent, color: vars.color.accentStrong },
 });
@@ -82,7 +111,12 @@ export const link = style([
       lineHeight: vars.leading.snug,
       ':hover': { textDecoration: 'underline' },
     },
-    desktop: { paddingBlock: vars.space.hair, color: vars.color.text, fontSize: vars.text.body },
+    // Its words are in the middle of the bar, although there is a line under them.
+    desktop: {
+      paddingBlock: `calc(${vars.space.hair} + ${vars.size.line}) ${vars.space.hair}`,
+      color: vars.color.text,
+    },
+    wide: { fontSize: vars.text.body },
   }),
   {
     textDecoration: 'none',

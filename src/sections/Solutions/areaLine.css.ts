@@ -14,7 +14,7 @@ const calm = vars.space.xl;
 /** The distance from the verb that opens a group of areas to its first station. */
 const underOpening = { marginBottom: vars.space.l };
 /** From the end of the last band to its street: the hours of the shops. */
-const underStreet = '7.5rem';
+const underStreet = '7.1rem';
 /** The name of the timeline that each band defines for what is inside it. */
 export const BAND_TIMELINE = '--band';
 
@@ -123,8 +123,6 @@ export const toScreen = style({
         },
       },
     },
-    // There the first shop is over it.
-    [from('wide')]: { selectors: { 'li:last-child > div > &': { zIndex: 0 } } },
   },
 });
 export const drawnLine = style([

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { lineToNext, ring, ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
-import { heading, smallLink, strongAccent } from '#styles/typography.css.ts';
+import { heading, intro, smallLink, strongAccent } from '#styles/typography.css.ts';
 
 const counter = 'step';
 const pictureWidth = 'clamp(7rem, 24vw, 9rem)';
@@ -10,6 +10,7 @@ const line = vars.size.bannerLine;
 /** From the foot of a ring to the line through its middle. */
 const underLine = `calc(${vars.size.control} / 2 - ${line} / 2)`;
 
+export const lead = style([intro, { textWrap: 'balance' }]);
 /**
  * Numbered stations on one line, each under its picture, with who does the step and what comes of it. The line goes
  * down a phone, and along a wide screen.
@@ -95,11 +96,18 @@ export const item = style(
 /** At the end of the title, between the ring and the words, or on the line of a wide screen. */
 export const picture = style(
   responsive({
-    base: { gridArea: '1 / 3', width: pictureWidth, height: 'auto' },
+    // Its own piece of ground, where it does not stand on the line.
+    base: {
+      gridArea: '1 / 3',
+      width: pictureWidth,
+      height: 'auto',
+      borderBottom: `${line} solid ${vars.color.accent}`,
+    },
     phoneWide: { gridArea: '1 / 2 / span 4 / auto' },
     laptop: {
       gridArea: '1 / 1 / auto / -1',
       width: '100%',
+      borderBottom: 0,
       marginBottom: `calc(${underLine} + ${line})`,
     },
   }),
