@@ -57,7 +57,6 @@ export const besidePart = style([
 globalStyle(`${besidePart} > ${textColumn}`, {
   '@media': {
     [from('split')]: { paddingBlock: `${vars.space.section} 0` },
-    [from('desktopWide')]: { paddingTop: `calc(${vars.space.section} + ${vars.space.l})` },
   },
 });
 /** The idea under the words, which stays in view while the part beside it grows. */

@@ -10,6 +10,7 @@ const { start, expected, labels, demo, invite } = JSON.parse(
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = form.querySelector('h2') as HTMLElement;
+const asked = title.textContent;
 const summary = form.querySelector('[data-summary]') as HTMLElement;
 const said = form.querySelector('[data-said]') as HTMLElement;
 const demoLink = form.querySelector('[data-demo]') as HTMLElement;
@@ -47,6 +48,7 @@ function update() {
   form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
+  title.textContent = isFinished ? (title.dataset['ended'] as string) : asked;
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
