@@ -68,6 +68,7 @@ const variants = {
     textDecoration: 'underline',
     ':hover': { color: vars.color.accentStrong },
   },
+  plainOnInk: { paddingInline: 0, color: vars.color.onInk, textDecoration: 'underline' },
   whatsapp: {
     background: vars.color.whatsapp,
     color: vars.color.onWhatsapp,
