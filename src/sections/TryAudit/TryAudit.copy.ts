@@ -147,9 +147,9 @@ export const tryAuditCopy = fieldset(
       })
       .meta({ title: 'Botón a la demo', description: 'Debajo del resultado.' }),
     supervisor: channelAction.meta({
-      title: 'Botón para compartir',
+      title: 'Enlace para compartir',
       description:
-        'Abre WhatsApp con el resultado ya escrito, para mandárselo a quien se quiera: no va al número de Lineo.',
+        'Debajo del botón a la demo. Abre WhatsApp con el resultado ya escrito, para mandárselo a quien se quiera: no va al número de Lineo.',
     }),
   },
 );
