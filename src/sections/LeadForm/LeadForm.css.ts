@@ -6,7 +6,7 @@ import { paper } from '#styles/page.css.ts';
 import { when } from '#styles/responsive.ts';
 import { muted, small } from '#styles/typography.css.ts';
 
-const formHeight = '35rem';
+const formHeight = '37rem';
 const inputHeight = '3.5rem';
 
 /** At night, in the light of what one has just tried. */
