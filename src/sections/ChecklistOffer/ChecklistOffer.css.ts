@@ -47,7 +47,8 @@ export const line = style([
 /** The sheets by their names, each in one line where there is room. */
 export const names = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.xs },
+    base: { display: 'grid', gap: vars.space.xs },
+    phoneWide: { gridTemplateColumns: equalColumns(2) },
     laptop: { gap: vars.space.s },
   }),
 );

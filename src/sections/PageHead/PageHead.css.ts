@@ -71,7 +71,7 @@ export const idea = style(
       alignSelf: 'start',
       paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
-    desktopWide: { paddingTop: vars.space.xxl },
+    desktopWide: { paddingTop: `calc(${vars.space.xxl} + ${vars.space.m})` },
   }),
 );
 /** The idea's figures are small, so that the title stays the largest, and stand in one row where there is room. */
