@@ -61,6 +61,14 @@ const variants = {
     color: vars.color.onInk,
     ':hover': { background: vars.color.surfaceInkRaised },
   },
+  /** A way out beside the main one: no more than a line of words. */
+  plain: {
+    paddingInline: 0,
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    ':hover': { color: vars.color.accentStrong },
+  },
+  plainOnInk: { paddingInline: 0, color: vars.color.onInk, textDecoration: 'underline' },
   whatsapp: {
     background: vars.color.whatsapp,
     color: vars.color.onWhatsapp,

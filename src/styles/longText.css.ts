@@ -24,7 +24,7 @@ export const title = style({
 });
 
 /** What the text is about, under the title. */
-export const lead = style([summary, { marginTop: vars.space.s }]);
+export const lead = style([summary, { marginTop: vars.space.s, textWrap: 'balance' }]);
 
 /** Dates and the like, under that line. */
 export const meta = style([

@@ -25,7 +25,7 @@ const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '4.5rem';
+const desktopResult = '4rem';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -61,8 +61,14 @@ export const frame = {
   calculation: style([
     frameBase,
     responsive({
-      base: { gridArea: 'auto', aspectRatio: upperHalf },
-      desktop: { gridArea: '1 / 2', alignSelf: 'center', marginBlock: vars.space.l },
+      // Under all words until it has a column of its own.
+      base: { gridArea: 'auto', order: 1, aspectRatio: upperHalf },
+      desktop: {
+        gridArea: '1 / 2 / span 2',
+        order: 0,
+        alignSelf: 'center',
+        marginBlock: vars.space.l,
+      },
     }),
   ]),
 } as const;

@@ -37,7 +37,7 @@ export const root = {
   calculation: style([
     rootBase,
     { containerType: 'inline-size' },
-    onDesktop({ gridTemplateColumns: equalColumns(2) }),
+    onDesktop({ gridTemplate: `1fr 1fr auto / ${equalColumns(2)}` }),
   ]),
   figure: style([
     rootBase,
@@ -65,21 +65,37 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([headBase, onDesktop({ gridArea: '1 / 1', alignSelf: 'center' })]),
+  calculation: style([
+    headBase,
+    { paddingBottom: 0 },
+    onDesktop({ gridArea: '1 / 1', alignSelf: 'end', paddingBottom: 0 }),
+  ]),
   figure: style([
     headBase,
     onDesktop({ gridArea: '2 / 2', paddingTop: 0, paddingInlineStart: vars.space.s }),
   ]),
 } as const;
-/** The link to the article, where no calculation has it. */
-export const rest = style([
+const restBase = style([
   words,
   responsive({
     base: { paddingBlock: vars.space.m },
     tablet: { paddingBlock: vars.space.l },
   }),
-  onDesktop({ gridArea: '3 / 2', paddingBlock: 0, paddingInlineStart: vars.space.s }),
 ]);
+/** The way to the article. Until there is room for two columns it comes after the calculation, so that a phone's first
+ * screen has the result.
+ */
+export const rest = {
+  calculation: style([
+    restBase,
+    { gap: vars.space.xxs, paddingTop: 0 },
+    onDesktop({ gridArea: '2 / 1', alignSelf: 'start', paddingTop: vars.space.xs }),
+  ]),
+  figure: style([
+    restBase,
+    onDesktop({ gridArea: '3 / 2', paddingBlock: 0, paddingInlineStart: vars.space.s }),
+  ]),
+} as const;
 /**
  * Nearly as large as a section's title, because it is the one thing of the list that visitors should remember, and so
  * large that in Poppins and in its fallback it has as many lines on most screens.
@@ -91,10 +107,11 @@ export const title = style({
   marginBottom: vars.space.xxs,
   textWrap: 'balance',
 });
-/** Not over the whole card, as in the others: its fields and its second link are there to be used. */
-export const more = button.onInk;
-/** The same where the calculation has the filled button. */
-export const link = style([button.outlineOnInk, { marginTop: vars.space.xs }]);
+/**
+ * Not over the whole card, as in the others: its fields and its second link are there to be used. It is only a line of
+ * words where the calculation has the button.
+ */
+export const more = { calculation: button.plainOnInk, figure: button.onInk } as const;
 
 /** Whom the article is for. */
 export const situation = style([strong, { color: vars.color.attention }]);

@@ -5,6 +5,7 @@ import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
 
 const logoHeight = '2.125rem';
+const largeLogoHeight = '2.625rem';
 const paperOpacity = 0.8;
 
 export const list = style({
@@ -29,6 +30,7 @@ export const underFigures = style({ marginTop: vars.space.xs });
 export const onPaper = style([
   picture,
   {
+    height: largeLogoHeight,
     filter: 'brightness(0)',
     opacity: paperOpacity,
     '@media': { [when.coloursAreForced]: { filter: 'none', opacity: 1 } },

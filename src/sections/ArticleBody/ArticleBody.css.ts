@@ -13,11 +13,13 @@ const asideWidth = 'minmax(13rem, 1fr)';
 /** What stands beside the text is no wider than its lines need. */
 const asideLine = '21rem';
 
-export const root = style([longText.article, { paddingBottom: vars.space.section }]);
+export const root = style([
+  longText.article,
+  // Where the scrollbar takes room, 100vw is wider than the page, and so is what goes out to the edge.
+  { overflowX: 'clip', paddingBottom: vars.space.section },
+]);
 
 export const head = style({
-  // Where the scrollbar takes room, 100vw is wider than the page, and so is what goes out to the edge.
-  overflowX: 'clip',
   paddingTop: vars.size.header,
   background: vars.color.surfaceTint,
 });

@@ -154,6 +154,16 @@ own(isDrawn, {
     [when.coloursAreForced]: { marginInline: 0, paddingInline: 0 },
   },
 });
+// The first drawing is the article's main one: from the text out to the edge of the screen, as the cover is.
+own(`${isDrawn}:not(${isDrawn} ~ *)`, {
+  '@media': {
+    [from('split')]: {
+      marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
 own(`${isDrawn} img`, {
   borderRadius: vars.space.hair,
   // The frame's ground is gone: the drawing brings its own margin.

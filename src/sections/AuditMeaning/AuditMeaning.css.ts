@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#styles/breakpoints.ts';
 import { ticked } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { equalColumns, responsive } from '#styles/responsive.ts';
 import { muted } from '#styles/typography.css.ts';
 
 const roomShape = '12 / 11';
@@ -10,8 +10,6 @@ const roomShape = '12 / 11';
 const roomAndWords = 'minmax(0, 2fr) minmax(min-content, 3fr)';
 const roof = '1.25rem';
 const wall = '0.375rem';
-const numberSize = '2.25rem';
-const COUNTER = 'tipo';
 
 /** A shop cut open: its rooms side by side under one roof, one for each type of audit; on a tablet in pairs. */
 export const types = style(
@@ -21,7 +19,6 @@ export const types = style(
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.l,
       marginTop: vars.space.m,
-      counterReset: COUNTER,
     },
     phoneWide: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.m },
     split: {
@@ -40,54 +37,29 @@ export const type = style(
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      counterIncrement: COUNTER,
     },
     // The three rows of all types together, so that the lines of the checklists begin at one height.
     split: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   }),
 );
-/** Its wall, its ceiling with the type's number, its floor. */
+/** Its wall, its ceiling, its floor. */
 export const room = style(
-  responsive(
-    {
-      base: {
-        position: 'relative',
-        gridRow: 'span 2',
-        alignSelf: 'start',
-        aspectRatio: roomShape,
-        border: `${wall} solid ${vars.color.surfaceInk}`,
-        borderTopWidth: roof,
-        borderBottomWidth: vars.space.xs,
-        '::before': {
-          content: `counter(${COUNTER})`,
-          position: 'absolute',
-          zIndex: 1,
-          // In the middle of the ceiling.
-          top: `calc((${roof} + ${numberSize}) / -2)`,
-          insetInlineStart: vars.space.xs,
-          display: 'grid',
-          placeItems: 'center',
-          width: numberSize,
-          height: numberSize,
-          borderRadius: vars.radius.round,
-          background: vars.color.accent,
-          color: vars.color.onAccent,
-          fontWeight: vars.font.strong,
-        },
-      },
-      phoneWide: { gridRow: 'auto' },
-      split: {
-        selectors: {
-          // Between two rooms there is one wall.
-          [`${type}:not(:first-child) > &`]: { borderInlineStartWidth: 0 },
-        },
+  responsive({
+    base: {
+      position: 'relative',
+      alignSelf: 'start',
+      aspectRatio: roomShape,
+      border: `${wall} solid ${vars.color.surfaceInk}`,
+      borderTopWidth: roof,
+      borderBottomWidth: vars.space.xs,
+    },
+    split: {
+      selectors: {
+        // Between two rooms there is one wall.
+        [`${type}:not(:first-child) > &`]: { borderInlineStartWidth: 0 },
       },
     },
-    {
-      [when.coloursAreForced]: { '::before': { border: `${vars.stroke.hair} solid CanvasText` } },
-      [when.printing]: { '::before': { color: 'inherit' } },
-    },
-  ),
+  }),
 );
 export const words = style(
   responsive({
@@ -109,19 +81,13 @@ export const item = style([
   }),
 ]);
 
-// On a phone, beside its room.
+// On a phone, beside its room; its item under both.
 const onPhone = below('phoneWide');
 globalStyle(`${type}:has(> ${room})`, {
-  '@media': {
-    [onPhone]: {
-      gridTemplateColumns: roomAndWords,
-      gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.s,
-    },
-  },
+  '@media': { [onPhone]: { gridTemplateColumns: roomAndWords, columnGap: vars.space.s } },
 });
-globalStyle(`${room} ~ *`, { '@media': { [onPhone]: { gridColumn: 2 } } });
 globalStyle(`${room} + *`, { '@media': { [onPhone]: { marginTop: 0 } } });
+globalStyle(`${room} ~ ${item}`, { '@media': { [onPhone]: { gridColumn: '1 / -1' } } });
 
 /** Under all types: what is decided in each of them. */
 export const strip = style([muted, { marginTop: vars.space.l, fontSize: vars.text.lead }]);

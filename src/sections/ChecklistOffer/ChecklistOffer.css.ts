@@ -11,7 +11,7 @@ import {
   section as sectionSpace,
 } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { strong } from '#styles/typography.css.ts';
+import { accent, strong } from '#styles/typography.css.ts';
 
 /** The least width of the words, and of the sheet, where they stand side by side. */
 const sideWidth = '20rem';
@@ -47,7 +47,8 @@ export const line = style([
 /** The sheets by their names, each in one line where there is room. */
 export const names = style(
   responsive({
-    base: { display: 'grid', gridTemplateColumns: equalColumns(2), gap: vars.space.xs },
+    base: { display: 'grid', gap: vars.space.xs },
+    phoneWide: { gridTemplateColumns: equalColumns(2) },
     laptop: { gap: vars.space.s },
   }),
 );
@@ -88,8 +89,16 @@ export const sheet = style([
 ]);
 export const name = style([
   strong,
-  { fontSize: vars.text.lead, selectors: { 'a:hover > &': { textDecoration: 'underline' } } },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontSize: vars.text.lead,
+    selectors: { 'a:hover > &': { textDecoration: 'underline' } },
+  },
 ]);
+export const arrow = style([accent, { flex: 'none' }]);
 export const items = style({
   display: 'grid',
   alignContent: 'start',

@@ -55,9 +55,9 @@ export const leadFormCopy = fieldset(
         today: label('cómo se audita, de ejemplo', 'En pocas palabras: «Planilla y WhatsApp».'),
       },
     ),
-    orDemo: text('lo que va antes del botón de la demo', {
+    orDemo: text('lo que va antes del enlace a la demo', {
       max: 40,
-      hint: 'Entre el botón de WhatsApp y el de la demo, si el formulario no carga: «¿Preferís elegir día?».',
+      hint: 'Debajo del botón de WhatsApp, al lado del enlace a la demo, si el formulario no carga: «¿Preferís elegir día?».',
     }),
     demoCta: trackingId('demoCta').meta({ title: 'Nombre de la demo para analítica' }),
     whatsapp: channelAction.meta({

@@ -33,7 +33,7 @@ export const card = style([
 
 /** The other ways of contact, in place of the form until it is ready. */
 export const contactLinks = style({ display: 'grid', gap: vars.space.xs });
-globalStyle(`${contactLinks} > p`, { textAlign: 'center' });
+globalStyle(`${contactLinks} > div`, { textAlign: 'center' });
 // It keeps its size beside words in two lines.
 globalStyle(`${contactLinks} svg`, { flex: 'none' });
 

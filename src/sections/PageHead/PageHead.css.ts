@@ -57,7 +57,6 @@ export const besidePart = style([
 globalStyle(`${besidePart} > ${textColumn}`, {
   '@media': {
     [from('split')]: { paddingBlock: `${vars.space.section} 0` },
-    [from('desktopWide')]: { paddingTop: `calc(${vars.space.section} + ${vars.space.l})` },
   },
 });
 /** The idea under the words, which stays in view while the part beside it grows. */
@@ -72,7 +71,7 @@ export const idea = style(
       alignSelf: 'start',
       paddingBlock: `${vars.space.xl} ${vars.space.l}`,
     },
-    desktopWide: { paddingTop: vars.space.xxl },
+    desktopWide: { paddingTop: `calc(${vars.space.xxl} + ${vars.space.m})` },
   }),
 );
 /** The idea's figures are small, so that the title stays the largest, and stand in one row where there is room. */

@@ -8,7 +8,7 @@ import { timelines } from './Solutions.css.ts';
 
 const barHeight = '3.5rem';
 const verbWidth = '6.75rem';
-/** At both sides of the rule between two stretches. */
+/** At both sides of the rule between two groups. */
 const groupGap = vars.space.s;
 
 /** A slim bar; on wide screens it stays under the header. */

@@ -6,13 +6,13 @@ import { strong, tiny } from '#styles/typography.css.ts';
 
 // The least width of a photo with its task at its side; and, where it stands over the list, its width and its height.
 const narrowestPhoto = '14rem';
-const photoWidth = '18rem';
+const photoWidth = '15rem';
 /** Of the photo that a finished audit keeps. */
 const thumbnailWidth = '5.5rem';
 /** Of a photo with its stamp beside it. */
 const photoBesideStamp = 'minmax(0, 3fr) minmax(0, 2fr)';
 /** With its frame and the two lines of its stamp. */
-export const evidenceHeight = '16.375rem';
+export const evidenceHeight = '14.125rem';
 
 export const item = style({
   display: 'grid',

@@ -11,6 +11,7 @@ const { start, expected, labels, demo, invite } = JSON.parse(
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = part(form, 'h2');
+const asked = title.textContent;
 const summary = part(form, '[data-summary]');
 const said = part(form, '[data-said]');
 const demoLink = part(form, '[data-demo]');
@@ -48,6 +49,7 @@ function update() {
   form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
+  title.textContent = isFinished ? (title.dataset['ended'] as string) : asked;
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));

@@ -80,12 +80,22 @@ export const tryAuditCopy = fieldset(
       'contestados',
       'items',
     ),
+    ended: text('el título al terminar', {
+      max: 40,
+      hint: 'En el lugar del título, con todo contestado. Mejor hasta 25.',
+    }),
     finished: withPlaceholders(
       'cómo terminó',
       {
         max: 130,
-        hint: 'En el lugar de «cuántos van», con todo contestado y arriba del botón a la demo. {personas} son quienes tienen una tarea: «Pablo y Rocío». Puede llevar también {tareas}, que es cuántas son, y {arreglado}, el puntaje con todo arreglado.',
+        hint: 'Con todo contestado, arriba de las tareas y del botón a la demo. {personas} es quien las tiene: «Pablo». Puede llevar también {tareas}, que es cuántas son, y {arreglado}, el puntaje con todo arreglado.',
       },
+      'puntaje',
+      'personas',
+    ),
+    finishedTogether: withPlaceholders(
+      'cómo terminó si las tareas son de varios',
+      { max: 130, hint: 'Lo mismo, con {personas} en plural: «Pablo y Rocío».' },
       'puntaje',
       'personas',
     ),
@@ -137,9 +147,9 @@ export const tryAuditCopy = fieldset(
       })
       .meta({ title: 'Botón a la demo', description: 'Debajo del resultado.' }),
     supervisor: channelAction.meta({
-      title: 'Botón para compartir',
+      title: 'Enlace para compartir',
       description:
-        'Abre WhatsApp con el resultado ya escrito, para mandárselo a quien se quiera: no va al número de Lineo.',
+        'Debajo del botón a la demo. Abre WhatsApp con el resultado ya escrito, para mandárselo a quien se quiera: no va al número de Lineo.',
     }),
   },
 );

@@ -1,19 +1,20 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css';
 import * as frame from '#styles/screens/device.css.ts';
 import { vars } from '#styles/contract.css.ts';
+import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { containerQueries, responsive, when } from '#styles/responsive.ts';
 import { figure as largeFigure, heading, plainNumber, strong } from '#styles/typography.css.ts';
 import { evidenceHeight } from './AuditItem.css.ts';
 
-const tabletWidth = '42rem';
-/** With two tasks in the list about as high as the photo was, so that the tablet keeps its height. */
-const resultHeight = '17.5rem';
+const tabletWidth = '34rem';
+/** Of its contents until all is answered. It keeps it at the end, so that the page under it stays where it is. */
+const screenHeight = '46.625rem';
 /** The ring around the score, and the score in it, on a phone and on wider screens. */
 const dialSize = '4.5rem';
-const wideDialSize = '6rem';
+const wideDialSize = '5.25rem';
 const scoreSize = '1.75rem';
-const wideScoreSize = '2.75rem';
+const wideScoreSize = '2.375rem';
 /** Out of the ring's 100. */
 const ringStroke = 10;
 const limitStroke = 3;
@@ -56,7 +57,8 @@ export const root = style(
       },
       // The edge of the screen is left free for the floating button.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
-      split: { paddingInlineStart: vars.space.l },
+      // With all of the tablet in the first screen.
+      split: { paddingBlock: vars.space.m, paddingInlineStart: vars.space.l },
       // As far as the text of the page goes.
       desktopWide: { paddingInlineEnd: `calc((100vw - ${vars.size.content}) / 2)` },
     },
@@ -77,6 +79,7 @@ export const device = style([
     },
     // `&&`, because the bundler may write the frame's style after it.
     split: { selectors: { '&&': { justifySelf: 'start', marginInline: 0 } } },
+    desktopWide: { selectors: { '&&': { justifySelf: 'end' } } },
   }),
 ]);
 export const screen = style({
@@ -89,6 +92,9 @@ export const screen = style({
   lineHeight: vars.leading.snug,
 });
 
+globalStyle(isScripted(`${device} > *`), {
+  '@media': { [from('split')]: { minHeight: screenHeight } },
+});
 /** What is audited, what its score means, and the score. */
 export const head = style({
   display: 'grid',
@@ -158,10 +164,7 @@ export const notEnough = style([
   },
 ]);
 
-/**
- * A ring of the points that are left, behind it of the points that the answers cost, and a mark at the minimum. They
- * begin at its top.
- */
+/** A ring of the points that are left, and a mark at the minimum. They begin at its top. */
 export const ring = style({
   width: '100%',
   overflow: 'visible',
@@ -170,7 +173,6 @@ export const ring = style({
   rotate: '-90deg',
 });
 export const track = style({ stroke: vars.color.accentSoft });
-export const lost = style({ stroke: vars.color.attention });
 export const filled = style({
   stroke: 'currentColor',
   selectors: {
@@ -181,18 +183,22 @@ export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke }
 
 /** The visitor's own audit is done: not the example, which nobody can answer. */
 const finished = isScripted(`${root}[data-done]:not(:has(:disabled)) &`);
-/** Where there is room, the photo stands over the list. At the end the result does, so that it is under the score. */
+/**
+ * Where there is room, the photo stands over the list. At the end its items stand among the parts of the foot: first
+ * what is not met, with its tasks, then the ways on, then the rest.
+ */
 export const body = style({
   position: 'relative',
   padding: `${vars.space.xs} ${vars.space.s}`,
-  selectors: { [finished]: { order: 1 } },
+  selectors: { [finished]: { display: 'contents' } },
   '@container': {
     [containerQueries.detail]: {
       paddingTop: `calc(${evidenceHeight} + ${vars.space.s} + ${vars.space.xs})`,
-      selectors: { [finished]: { paddingTop: vars.space.xs } },
     },
   },
 });
+globalStyle(`${finished.replace('&', `${body} > *`)}`, { order: 3, marginInline: vars.space.hair });
+globalStyle(`${finished.replace('&', `${body} > [data-answer="no"]`)}`, { order: 1 });
 
 export const foot = style({
   display: 'grid',
@@ -200,40 +206,41 @@ export const foot = style({
   padding: `${vars.space.xs} ${vars.space.s}`,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   transition: `background-color ${vars.motion.drawer}`,
-  selectors: { [`${root}[data-done] &`]: { background: vars.color.accentSoft } },
-  '@container': {
-    [containerQueries.detail]: {
-      selectors: {
-        [finished]: {
-          alignContent: 'center',
-          gap: vars.space.s,
-          minHeight: resultHeight,
-          padding: vars.space.m,
-        },
-      },
-    },
+  selectors: {
+    [`${root}[data-done] &`]: { background: vars.color.accentSoft },
+    [finished]: { display: 'contents' },
   },
 });
 const ended = `${root}[data-done] &`;
 /** What a «No» does. */
 export const rule = style({ selectors: { [ended]: { display: 'none' } } });
 export const summary = style({
-  selectors: { [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug } },
-  '@container': {
-    [containerQueries.detail]: {
-      selectors: { [finished]: { fontSize: vars.text.smallTitle, textWrap: 'balance' } },
-    },
+  selectors: {
+    [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
+    [finished]: { padding: vars.space.s, textWrap: 'balance' },
   },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
 export const actions = style([
   row,
   {
-    gap: vars.space.xs,
+    gap: `0 ${vars.space.xs}`,
     marginBlock: vars.space.xxs,
-    selectors: { [`${root}:not([data-done]) &`]: { display: 'none' } },
+    selectors: {
+      [`${root}:not([data-done]) &`]: { display: 'none' },
+      [finished]: { order: 2, margin: `${vars.space.xs} ${vars.space.s}` },
+    },
   },
 ]);
+export const caption = style({
+  selectors: {
+    [finished]: {
+      order: 4,
+      marginTop: 'auto',
+      padding: `${vars.space.xs} ${vars.space.s}`,
+    },
+  },
+});
 globalStyle(`${actions} > *`, { flexGrow: 1 });
 
 // The script comes last, and empties the finished example. While the page arrives in pieces, the form and its stage

@@ -9,7 +9,10 @@ export interface AnsweredItem {
 }
 
 /** The texts of the result, with placeholders. */
-type AuditLabels = Record<'progress' | 'clean' | 'finished' | 'shared' | 'nothing', string>;
+type AuditLabels = Record<
+  'progress' | 'clean' | 'finished' | 'finishedTogether' | 'shared' | 'nothing',
+  string
+>;
 
 /** What the page hands to the script of the audit. */
 export interface Audit {
@@ -34,7 +37,8 @@ export function auditResult(items: readonly AnsweredItem[], labels: AuditLabels,
   const failed = items.filter(({ answer }) => answer === 'no');
   const answered = items.filter(({ answer }) => answer).length;
   const score = failed.reduce((left, { points }) => left - points, start);
-  const ended = failed.length > 0 ? labels.finished : labels.clean;
+  const persons = new Set(failed.map(({ person }) => person));
+  const ended = [labels.clean, labels.finished][persons.size] ?? labels.finishedTogether;
   const values = {
     puntaje: score,
     items: items.length,
@@ -42,7 +46,7 @@ export function auditResult(items: readonly AnsweredItem[], labels: AuditLabels,
     tareas: failed.length,
     // An item counts again when the photo of its repair arrives.
     arreglado: start,
-    personas: listed(new Set(failed.map(({ person }) => person))),
+    personas: listed(persons),
     fallas: failed.map(({ text }) => text).join('; ') || labels.nothing,
   };
   return {

@@ -147,7 +147,8 @@ const visits: Visit[] = [
     widths: all,
     steps: {
       'with each «No»': async (page) => {
-        const list = page.getByRole('form', { name: audit.title });
+        // Its name is another once all is answered.
+        const list = page.locator('#auditar');
         const all = await list.getByRole('radio', { name: audit.no, exact: true }).all();
         for (const no of all) await no.check();
         // Each leaves a task.

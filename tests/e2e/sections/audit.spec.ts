@@ -18,7 +18,8 @@ const dates = 'Fechas de elaboración a la vista';
 const poster = 'La promo de este mes en la vidriera';
 const items = [fridge, dates, 'Mesada limpia y despejada', 'Tablas por color', poster];
 
-const form = (page: Page) => page.getByRole('form', { name: audit.title });
+/** Not by its name, which is another at the end. */
+const form = (page: Page) => page.locator('#auditar');
 const group = (page: Page, item: string) => form(page).getByRole('group', { name: item });
 const announcement = (page: Page) => form(page).getByRole('status');
 const photo = (page: Page, item: string) =>
@@ -153,6 +154,7 @@ test.describe('a finished audit', () => {
   });
 
   test('tells its result in words, and again when an answer is changed', async ({ page }) => {
+    await expect(page.getByRole('form', { name: audit.ended })).toBeVisible();
     await expect(announcement(page)).toHaveText(`${failed} ${end}`);
     await expect(form(page).getByText(end).first()).toBeVisible();
 
@@ -245,14 +247,14 @@ test('a phone has the first photo with its question and answers in its first scr
     });
 });
 
-test('a phone shows the result under the header, with the score and the ways on', async ({
+test('a phone shows the result under the header, with the score, the task and the ways on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  for (const item of items) await answer(page, item, audit.no);
+  for (const item of items) await answer(page, item, item === dates ? audit.no : audit.yes);
 
   const header = await page.getByRole('banner').boundingBox();
-  const title = await form(page).getByRole('heading', { name: audit.title }).boundingBox();
+  const title = await form(page).getByRole('heading', { name: audit.ended }).boundingBox();
   expect(title?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity));
   await expect(score(page)).toBeInViewport({ ratio: 1 });
   await expect(supervisor(page)).toBeInViewport({ ratio: 1 });
