@@ -92,7 +92,7 @@ test('the dawn names its lowest, its highest and its repaired branch, with their
   expect(signs).toEqual([
     `${lowest?.branch}${lowest?.last}${unvisited}`,
     `${highest?.branch}${highest?.last}`,
-    `${repaired.branch}${visit.score} → ${repair.score} → ${repaired.last}`,
+    `${repaired?.branch}${visit.score} → ${repair.score} → ${repaired?.last}`,
   ]);
 });
 

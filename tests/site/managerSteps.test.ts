@@ -9,15 +9,15 @@ const page = pageAt(routes.app.path);
 const { taskPhone, findings } = screenDataOf(content.sampleNetwork());
 /** The finding whose repair the three screens show. */
 const { evidence } = content.page('app').managerSteps;
-const finding = findings.find(({ before }) => before === evidence) ?? findings[0];
+const finding = findings.find(({ before }) => before === evidence);
 const steps = elementsOf(page, '[aria-labelledby="encargado"] li');
 
 test('a screen reader hears what each of the manager’s three screens shows', () => {
   const heard = steps.map((step) => step.querySelector('[role="img"]')?.getAttribute('aria-label'));
   const { open, photo, done } = taskPhone.pictures;
 
-  expect(finding.before).toBe(evidence);
-  expect(heard).toEqual([open, photo, done].map(finding.fillIn));
+  expect(finding).toBeDefined();
+  expect(heard).toEqual([open, photo, done].map((words) => finding?.fillIn(words)));
   for (const step of steps) {
     expect(step.querySelectorAll('[role="img"] > :not([aria-hidden="true"])')).toHaveLength(0);
   }
@@ -30,9 +30,9 @@ test('the manager’s screens are said to be an example, once', () => {
 });
 
 test('the task is pending until it is done', () => {
-  const due = finding.fillIn(taskPhone.labels.due);
+  const due = finding?.fillIn(taskPhone.labels.due);
 
-  expect(wordsOf(steps[0])).toContain(`${finding.task}${due}Pendiente`);
+  expect(wordsOf(steps[0])).toContain(`${finding?.task}${due}Pendiente`);
   expect(wordsOf(steps[2])).toContain('Hecho');
   expect(wordsOf(steps[2])).not.toContain('Pendiente');
 });
