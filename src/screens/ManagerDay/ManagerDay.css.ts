@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -12,6 +13,8 @@ export const item = style({
   paddingBlock: vars.space.xxs,
   borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
   fontSize: vars.text.body,
+  // As high as the screen beside it.
+  '@media': { [from('laptop')]: { paddingBlock: vars.space.xs } },
 });
 /** The tick in its round. */
 export const mark = style({

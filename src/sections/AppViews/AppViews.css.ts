@@ -6,7 +6,7 @@ import { onInk } from '#styles/page.css.ts';
 import { eyebrowColor, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
-const ownersPhone = '23rem';
+const ownersPhone = '21.5rem';
 const withLargeOwner = 'repeat(2, minmax(0, 5fr)) minmax(0, 6fr)';
 /** How far the owner's card is over the others, above and below. */
 const over = vars.space.m;
@@ -21,7 +21,8 @@ export const root = style(
       marginTop: vars.space.l,
     },
     split: { gridTemplateColumns: equalColumns(3), gap: `0 ${vars.space.xs}` },
-    laptop: { gridTemplateColumns: withLargeOwner, columnGap: vars.space.m },
+    laptop: { columnGap: vars.space.m },
+    desktop: { gridTemplateColumns: withLargeOwner },
   }),
 );
 /** The words about a person and that person's phone, which is under the words, or on a tablet beside them. */
@@ -64,7 +65,7 @@ export const owner = style([
       [`${when.onScreen} and ${from('laptop')}`]: {
         ...dark,
         marginBlock: `calc(-1 * ${over})`,
-        paddingBlock: `calc(${vars.space.m} + ${over}) ${vars.space.m}`,
+        paddingBlock: `calc(${vars.space.m} + ${over})`,
       },
     },
   },
