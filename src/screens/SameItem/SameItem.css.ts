@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { strong } from '#styles/screens/screen.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { note } from '#styles/typography.css.ts';
-import { below, from } from '#styles/breakpoints.ts';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 
@@ -10,9 +10,7 @@ const badgeSize = '2rem';
 const stationSize = '2.25rem';
 const branchSize = 'clamp(0.875rem, 0.7rem + 0.6vw, 1.125rem)';
 
-/**
- * Both photos, edge to edge, so that visitors see the difference at once. On a phone they are as wide as the screen.
- */
+/** Both photos, edge to edge, so that visitors see the difference at once. */
 export const photos = style(
   responsive({
     base: {
@@ -20,25 +18,16 @@ export const photos = style(
       display: 'grid',
       gridTemplateColumns: equalColumns(2),
       marginTop: vars.space.m,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
-    tablet: { marginInline: 0 },
     split: { marginTop: 0 },
   }),
 );
-globalStyle(`${photos} > figure`, { borderRadius: 0 });
-// Together they have the corners of one panel. On a phone the words of each begin, or end, where the page's text does.
-globalStyle(`${photos} > figure:first-child`, {
-  '@media': {
-    [below('tablet')]: { paddingInlineStart: vars.space.gutter },
-    [from('tablet')]: { borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}` },
-  },
+// Together they have the corners of one panel.
+globalStyle(`${photos} > figure`, {
+  borderRadius: `${vars.radius.panel} 0 0 ${vars.radius.panel}`,
 });
 globalStyle(`${photos} > figure + figure`, {
-  '@media': {
-    [below('tablet')]: { paddingInlineEnd: vars.space.gutter },
-    [from('tablet')]: { borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0` },
-  },
+  borderRadius: `0 ${vars.radius.panel} ${vars.radius.panel} 0`,
 });
 globalStyle(`${photos} figcaption`, { fontSize: vars.text.small });
 globalStyle(`${photos} > figure svg`, {
@@ -54,12 +43,13 @@ export const item = style([
         gridColumn: '1 / -1',
         justifySelf: 'center',
         maxWidth: '90%',
-        padding: `${vars.space.xxs} ${vars.space.s}`,
+        padding: `${vars.space.xxs} ${vars.space.xs}`,
         borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
         background: vars.color.surfaceInk,
         color: vars.color.onInk,
         lineHeight: vars.leading.snug,
         textAlign: 'center',
+        textWrap: 'balance',
       },
       split: { paddingInline: vars.space.m },
       desktop: { paddingBlock: vars.space.xs, fontSize: vars.text.heading },

@@ -95,7 +95,17 @@ export const booking = style(
   responsive(
     {
       base: { display: 'flex', flexDirection: 'column', gap: vars.space.s },
-      split: { gridArea: '1 / 2 / 3 / 3' },
+      split: {
+        gridArea: '1 / 2 / 3 / 3',
+        selectors: {
+          // Without a script it is much shorter than the text, and goes along with it.
+          'html:not([data-device]) &': {
+            position: 'sticky',
+            top: vars.space.m,
+            alignSelf: 'start',
+          },
+        },
+      },
     },
     { [when.printing]: { marginTop: vars.space.s } },
   ),

@@ -99,7 +99,7 @@ export const sheet = style([
     padding: inset,
     borderRadius: paperRadius,
     background: `linear-gradient(225deg, transparent calc(${fold} * 0.7071), ${surface} 0)`,
-    filter: `drop-shadow(0 ${vars.space.s} ${vars.space.l} ${vars.color.scrim})`,
+    filter: `drop-shadow(0 ${vars.space.hair} ${vars.space.xs} ${vars.color.scrim})`,
     '::after': {
       content: '',
       position: 'absolute',

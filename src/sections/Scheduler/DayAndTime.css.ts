@@ -8,16 +8,15 @@ import { small, smallTitle, strong } from '#styles/typography.css.ts';
 const timeWidth = '7rem';
 /** Less than the width of a day on a phone, and about as much as its width on wider screens. */
 const dayHeight = '4.75rem';
-const wideDayHeight = '6rem';
+const wideDayHeight = '7rem';
 const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
 const wideSkyWidth = '4rem';
-const stepSize = '2rem';
 const tickWidth = '0.375rem';
 const tickHeight = '0.625rem';
 
-/** The days, in the calendar's place, and what follows, in the middle of what is left of its height. */
+/** The days, in the calendar's place, and what follows, in what is left of its height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,76 +36,30 @@ export const week = style({
   },
 });
 
-/** What follows, in stations of a line: one under the other or, where there is room, in one row. */
+/** What follows, as plain as a note: one under the other or, where there is room, in one row. */
 export const steps = style({
   display: 'grid',
-  alignSelf: 'center',
-  gap: vars.space.s,
+  alignContent: 'space-evenly',
+  gap: vars.space.xxs,
   counterReset: 'paso',
-  padding: vars.space.s,
-  borderRadius: vars.radius.control,
-  background: vars.color.surfaceTint,
   '@container': {
     [containerQueries.columns]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: 0,
-      padding: `${vars.space.s} ${vars.space.hair}`,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignContent: 'start',
+      paddingTop: vars.space.xxs,
+      fontSize: vars.text.small,
     },
   },
 });
 export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.xs,
   counterIncrement: 'paso',
   lineHeight: vars.leading.snug,
-  '@container': {
-    [containerQueries.columns]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
-      alignContent: 'start',
-      gap: vars.space.xxs,
-      paddingInline: vars.space.hair,
-      textAlign: 'center',
-      textWrap: 'balance',
-    },
-  },
   '::before': {
-    content: 'counter(paso)',
-    zIndex: 1,
-    display: 'grid',
-    placeItems: 'center',
-    width: stepSize,
-    height: stepSize,
-    border: `${vars.stroke.hair} solid transparent`,
-    borderRadius: vars.radius.round,
-    background: vars.color.accentSoft,
+    content: "counter(paso) '. '",
     color: vars.color.accentStrong,
     fontWeight: vars.font.strong,
-  },
-  selectors: {
-    // From the one before; in a row, from its middle. To the other side it would make its step overflow.
-    '&:not(:first-child)::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
-      bottom: '50%',
-      width: vars.stroke.thin,
-      height: '100%',
-      background: vars.color.accentSoft,
-      '@container': {
-        [containerQueries.columns]: {
-          insetInline: '-50% 50%',
-          top: `calc((${stepSize} - ${vars.stroke.thin}) / 2)`,
-          bottom: 'auto',
-          width: 'auto',
-          height: vars.stroke.thin,
-        },
-      },
-    },
   },
 });
 

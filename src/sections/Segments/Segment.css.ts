@@ -93,40 +93,19 @@ export const sign = style({
     [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
-export const end = style([
-  inArea('end'),
-  {
-    '@media': {
-      [`${when.onScreen} and ${from('split')}`]: {
-        selectors: {
-          [`${wide} > &`]: {
-            display: 'grid',
-            gridTemplateColumns: 'subgrid',
-            alignItems: 'center',
-          },
-        },
-      },
-    },
-  },
-]);
+export const end = style(inArea('end'));
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
-  '@media': { [from('split')]: { selectors: { [`${wide} &`]: { gridColumn: 'span 2' } } } },
 });
 export const actions = style([
   row,
   {
     gap: `${vars.space.xxs} ${vars.space.m}`,
     marginTop: vars.space.m,
-    '@media': {
-      [`${when.onScreen} and ${from('split')}`]: {
-        selectors: { [`${wide} &`]: { marginTop: 0 } },
-      },
-    },
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */

@@ -27,7 +27,7 @@ export const startStripCopy = fieldset(
       {
         when: text('cuándo arranca la tanda', {
           max: 40,
-          hint: 'Arriba del número: «Semana 1», «Con el primer puntaje». Mejor hasta 26.',
+          hint: 'Arriba del número: «Tanda 1 · semana 1», «Con el primer puntaje». Mejor hasta 26.',
         }),
         label: text('el nombre de la tanda', { max: 20, hint: 'En dos o tres palabras.' }),
         branches: z.int().min(1).max(60).meta({

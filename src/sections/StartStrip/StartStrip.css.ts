@@ -70,14 +70,12 @@ export const shops = style(
       display: 'block',
       width: '100%',
       height: 'auto',
-      borderBottom: `${ground} solid ${vars.color.accent}`,
     },
     split: {
       gridArea: '1 / 1 / -2',
       alignSelf: 'end',
       maxWidth: pileWidth,
       marginBottom: ground,
-      borderBottom: 0,
     },
   }),
 );
