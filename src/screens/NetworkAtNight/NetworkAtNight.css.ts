@@ -127,7 +127,7 @@ export const front = style([
           [`${dark} &::after`]: { content: 'none' },
         },
       },
-      split: { height: wideFrontHeight },
+      tablet: { height: wideFrontHeight },
     },
     {
       [when.printing]: {

@@ -241,4 +241,4 @@ export const chat = style({
   },
 });
 export const chatTitle = style([small, { display: 'block' }]);
-globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xs });
+globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xxs });
