@@ -62,7 +62,7 @@ export const skeleton = style({
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
+  alignContent: 'space-around',
   gap: vars.space.xs,
   selectors: { [waiting]: { visibility: 'hidden' } },
 });

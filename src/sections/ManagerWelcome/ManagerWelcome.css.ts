@@ -94,3 +94,9 @@ export const words = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
 });
+
+/** Under a rule, so that they are no part of the last line. */
+export const stores = style({
+  paddingTop: vars.space.m,
+  borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+});

@@ -6,6 +6,8 @@ import { ink, paper } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { intro, link, pill, strong, title } from '#styles/typography.css.ts';
 
+const besideOnScreen = `${when.onScreen} and ${from('split')}`;
+
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
  * to do.
@@ -93,19 +95,36 @@ export const sign = style({
     [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
-export const end = style(inArea('end'));
+export const end = style([
+  inArea('end'),
+  {
+    '@media': {
+      [besideOnScreen]: {
+        selectors: {
+          [`${wide} > &`]: {
+            display: 'grid',
+            gridTemplateColumns: 'subgrid',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
+  },
+]);
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
+  '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { gridColumn: 'span 2' } } } },
 });
 export const actions = style([
   row,
   {
     gap: `${vars.space.xxs} ${vars.space.m}`,
     marginTop: vars.space.m,
+    '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { marginTop: 0 } } } },
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */

@@ -139,7 +139,12 @@ export const screen = style([
     marginTop: vars.space.m,
     alignSelf: 'start',
     '@media': {
-      [besideOnScreen]: { selectors: { [`${columns} > &`]: { marginTop: 0 } } },
+      [besideOnScreen]: {
+        selectors: {
+          [`${columns} > &`]: { marginTop: 0 },
+          [`${above} > &`]: { marginTop: vars.space.l },
+        },
+      },
       [when.printing]: { zoom: 0.8 },
     },
   },

@@ -106,6 +106,10 @@ export const evidence = style({
     },
   },
 });
+// Without scripts the answers of the first item stand beside its words, like those of the others.
+globalStyle(`html:not([data-device]) ${item}[data-shown] > ${evidence}`, {
+  '@container': { [isNarrow]: { order: 1 } },
+});
 // A finished audit shows its result in their place, so that it is in view with all items. Each item that is not met
 // keeps its photo, small, beside its task.
 const finished = `html[data-device] [data-done] ${item}:enabled > ${evidence}`;
