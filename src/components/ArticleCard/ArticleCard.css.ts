@@ -52,9 +52,9 @@ export const moreArrow = style({
 });
 
 /**
- * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, in one
- * block in the middle with their title over it. Where two stand side by side the title is a sheet of its own, so that
- * three leave no hole.
+ * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, under
+ * their title. Three go from edge to edge of the page's grid. Where two stand side by side, in the middle, the title is
+ * a sheet of its own, so that three leave no hole.
  */
 export const cards = style(
   responsive({
@@ -99,7 +99,6 @@ export const cardsTitle = style(
       padding: 0,
       border: 0,
       background: 'none',
-      textAlign: 'center',
       '::after': { content: 'none' },
     },
   }),
@@ -109,8 +108,8 @@ export const cardList = style(
     base: { display: 'contents' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, min(100%, ${vars.size.cardWidth}))`,
-      justifyContent: 'center',
+      gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
+      justifyContent: 'space-between',
       gap: vars.space.l,
     },
   }),
