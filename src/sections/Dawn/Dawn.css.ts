@@ -40,6 +40,7 @@ export const view = style(
     base: {
       position: 'relative',
       zIndex: 1,
+      containerType: 'inline-size',
       marginTop: `calc(${vars.space.xxl} + ${vars.space.xxl})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '84%', [sunrise.middle]: '50%' },
     },
@@ -69,10 +70,9 @@ export const minimum = style(
     base: {
       fontWeight: vars.font.strong,
       textAnchor: 'start',
-      transformBox: 'view-box',
       transform: `translateX(${vars.trunk.space})`,
     },
-    tablet: { transform: `translateX(max(${vars.space.rail}, 50% - ${vars.size.content} / 2))` },
+    tablet: { transform: `translateX(max(${vars.space.rail}, 50cqi - ${vars.size.content} / 2))` },
   }),
 );
 /** Twelve units of a sign are as high as small letters, so that it grows with the visitor's text. */
