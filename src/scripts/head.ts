@@ -5,8 +5,9 @@ import { deviceOf } from '#lib/device.ts';
 // everyPage.ts.
 const { dataset } = document.documentElement;
 dataset['device'] = deviceOf(navigator);
-// A hash leads to any part of the page, and needs all heights above it.
-if (!location.hash) dataset['firstView'] = '';
+// A hash leads to any part of the page, and needs all heights above it. WebKit, the engine without idle moments, keeps
+// the widths that deferred words had before their font came.
+if (!location.hash && 'requestIdleCallback' in window) dataset['firstView'] = '';
 
 // Every load starts at the top, or at the hash (spec section 2). On a first visit the browser does so by itself.
 // After a reload or going back it restores the last position, unless the page has turned that off. The page turns it

@@ -8,13 +8,13 @@ export function layOutInSteps(): void {
   const timeout = 500;
   /** How much of an idle moment, of at most 50 ms, must be left for another part. */
   const enough = 25;
-  const idle = (step: (deadline?: IdleDeadline) => void) =>
-    'requestIdleCallback' in window ? requestIdleCallback(step, { timeout }) : setTimeout(step);
   const { dataset } = document.documentElement;
+  if (dataset['firstView'] === undefined) return;
+  const idle = (step: IdleRequestCallback) => requestIdleCallback(step, { timeout });
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > section, [data-deferred-layout]'),
   ];
-  const step = (deadline?: IdleDeadline) => {
+  const step: IdleRequestCallback = (deadline) => {
     // Each part is laid out here, by asking for its size, and painted later. So the two are short tasks instead of a
     // long one, and parts that take little time share one painting.
     do {
@@ -25,7 +25,7 @@ export function layOutInSteps(): void {
       }
       part.dataset['laidOut'] = '';
       part.getBoundingClientRect();
-    } while (deadline && deadline.timeRemaining() > enough);
+    } while (deadline.timeRemaining() > enough);
     idle(step);
   };
   addEventListener('load', () => idle(step));

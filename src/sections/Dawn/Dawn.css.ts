@@ -12,6 +12,7 @@ const scoresSize = '19px';
 /** The line goes down in front of the city and on below it. */
 export const root = style({
   isolation: 'isolate',
+  containerType: 'inline-size',
   paddingBottom: 0,
   // The story above has space enough at its end.
   '@media': { [from('laptop')]: { paddingTop: 0 } },
@@ -39,8 +40,6 @@ export const view = style(
   responsive({
     base: {
       position: 'relative',
-      zIndex: 1,
-      containerType: 'inline-size',
       marginTop: `calc(${vars.space.xxl} + ${vars.space.xxl})`,
       vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '84%', [sunrise.middle]: '50%' },
     },
@@ -55,6 +54,8 @@ export const view = style(
 /** As high as the city, on whose roofs the signs stand. */
 export const over = style({
   position: 'absolute',
+  // Over the line, which a sign may meet on a wide screen.
+  zIndex: 3,
   inset: 'auto 0 0',
   width: '100%',
   height: sunrise.city,

@@ -82,6 +82,7 @@ export const input = style({
   background: vars.color.surface,
   fontSize: vars.text.body,
   fontWeight: vars.font.regular,
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 
 /** Until the form is ready it has its final width, but is hidden and can't be focused. */
