@@ -64,11 +64,12 @@ const variants = {
   /** A way out beside the main one: no more than a line of words. */
   plain: {
     paddingInline: 0,
+    border: 0,
     color: vars.color.accent,
     textDecoration: 'underline',
     ':hover': { color: vars.color.accentStrong },
   },
-  plainOnInk: { paddingInline: 0, color: vars.color.onInk, textDecoration: 'underline' },
+  plainOnInk: { paddingInline: 0, border: 0, color: vars.color.onInk, textDecoration: 'underline' },
   whatsapp: {
     background: vars.color.whatsapp,
     color: vars.color.onWhatsapp,

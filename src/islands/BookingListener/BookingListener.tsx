@@ -70,7 +70,12 @@ export default function BookingListener(props: Props) {
               <div className={styles.skeleton} aria-hidden="true">
                 {skeleton}
               </div>
-              <div className={styles.fallback} onInput={keepFallback}>
+              <div
+                className={styles.fallback}
+                onInput={keepFallback}
+                onFocus={keepFallback}
+                onPointerDown={keepFallback}
+              >
                 {fallback}
               </div>
               <div className={styles.statusRow}>

@@ -72,7 +72,7 @@ export function useScheduler(
   }, [frameHost, scheduler]);
 
   const keepFallback = () => {
-    // Before the failure it is a script that writes into it.
+    // Before the failure it is a script that writes into it. Whoever is at its link may agree with its first day.
     isFallbackKept.current = phase === 'failed';
   };
   return { phase, keepFallback };

@@ -47,11 +47,9 @@ if (root && frame) {
       answer.toggleAttribute('data-answered', value.trim() !== '');
     }
   };
-  let hasWritten = false;
-  fields.oninput = () => {
-    hasWritten = true;
-    writeChat();
-  };
+  const hasWritten = () =>
+    [...(fields.elements as HTMLCollectionOf<HTMLInputElement>)].some(({ value }) => value.trim());
+  fields.oninput = writeChat;
   // After a reload, or on the way back, the browser has filled in what was written before.
   addEventListener('pageshow', writeChat);
   subscribe('lineo:audit', (message) => {
@@ -87,7 +85,7 @@ if (root && frame) {
       show('loading');
       setTimeout(fail, thirdPartyTimeout);
       // A form that comes late takes nothing away from whoever writes already.
-      once('on-ready', () => show(hasWritten ? 'failed' : 'ready'));
+      once('on-ready', () => show(hasWritten() ? 'failed' : 'ready'));
       once('on-submission:success', () => pushEvent({ event: 'hubspot_form_submitted', form_id }));
       const script = document.createElement('script');
       script.src = root.dataset['leadForm'] ?? '';

@@ -102,28 +102,38 @@ test.describe('when the calendar does not load', () => {
     await expectMessage(`${asked} ${told}`);
   });
 
-  test('a calendar that comes late leaves the days to who has begun to choose', async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await fakeScheduler(page);
-    const { release } = await holdRequests(page, ({ origin }) => origin === schedulerOrigin);
-    await page.goto('/contacto');
-    await place(page).scrollIntoViewIfNeeded();
-    const frame = page.locator('[data-scheduler] iframe');
-    await expect(frame).toHaveCount(1);
-    await page.clock.runFor(8000);
-    await days(page).nth(2).check();
+  const begun = {
+    'has chosen a day': async (page: Page) => {
+      await days(page).nth(2).check();
+      return days(page).nth(2);
+    },
+    'is at the link of the first day': async (page: Page) => {
+      await chat(page).focus();
+      return chat(page);
+    },
+  };
+  for (const [what, begin] of Object.entries(begun)) {
+    test(`a calendar that comes late leaves the days to whoever ${what}`, async ({ page }) => {
+      await stopClock(page);
+      await fakeScheduler(page);
+      const { release } = await holdRequests(page, ({ origin }) => origin === schedulerOrigin);
+      await page.goto('/contacto');
+      await place(page).scrollIntoViewIfNeeded();
+      const frame = page.locator('[data-scheduler] iframe');
+      await expect(frame).toHaveCount(1);
+      await page.clock.runFor(8000);
+      const used = await begin(page);
 
-    release();
-    // The calendar is there once its page has run.
-    await expect(schedulerFrame(page).getByText('Confirmar la reunión')).toBeAttached();
+      release();
+      // The calendar is there once its page has run.
+      await expect(schedulerFrame(page).getByText('Confirmar la reunión')).toBeAttached();
 
-    await expect(days(page).nth(2)).toBeChecked();
-    await expect(days(page).nth(2)).toBeVisible();
-    await expect(frame).toBeHidden();
-    await expect(openLink(page)).toBeVisible();
-  });
+      await expect(used).toBeFocused();
+      await expect(used).toBeVisible();
+      await expect(frame).toBeHidden();
+      await expect(openLink(page)).toBeVisible();
+    });
+  }
 
   test('the days are offered too if the page’s own script is lost', async ({ page }) => {
     await page.route(/BookingListener/, (route) => route.abort());
