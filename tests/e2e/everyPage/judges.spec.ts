@@ -1,7 +1,9 @@
+import { tabThrough } from '#tests/support/browser/focus.ts';
 import { misfitsAt } from '#tests/support/browser/fit/expectFit.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-// What the tests of widths, states and large letters look for is found on a page that has it, and nowhere else.
+// What the tests of widths, states, large letters and the keyboard look for is found on a page that has it, and nowhere
+// else.
 
 const WIDTH = 390;
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -32,9 +34,34 @@ for (const [fault, part] of Object.entries(faults)) {
   });
 }
 
+/** Each fault of the focus by how it is told. */
+const lost = {
+  'no ring': '<a href="#a" style="outline: none">Una palabra</a>',
+  'no ring: <a href="#a" style="outline: 2px solid rgb(250, 250, 250)':
+    '<a href="#a" style="outline: 2px solid rgb(250, 250, 250)">Una palabra</a>',
+  under:
+    '<a href="#a">Una palabra</a><div style="position: absolute; inset: 0; background: gold"></div>',
+  'out of view': '<a href="#a" style="position: fixed; top: -90px">Una palabra</a>',
+  '1 is 2': '<a href="#a">Una palabra</a><a href="#b" tabindex="-1">Otra</a><a href="#c">Otra</a>',
+};
+
+for (const [fault, part] of Object.entries(lost)) {
+  test(`who tabs through a page is told of focus with «${fault.slice(0, 40)}»`, async ({
+    page,
+  }) => {
+    await page.setContent(
+      `<style>body { margin: 9px } :focus { outline: 2px solid navy }</style><main>${part}</main>`,
+    );
+    const [first, ...others] = await tabThrough(page);
+    expect(first).toContain(fault);
+    expect(others).toEqual([]);
+  });
+}
+
 test('a page where all fits is told nothing', async ({ page }) => {
   await page.setContent(
-    `<main><h1>Una palabra</h1><p>Otra palabra</p><button style="height: 44px">Seguir</button><img src="${dot}" alt=""></main>`,
+    `<style>:focus { outline: 2px solid navy }</style><main><h1>Una palabra</h1><p>Otra palabra</p><button style="height: 44px">Seguir</button><img src="${dot}" alt=""></main>`,
   );
   expect(await misfitsAt(page, WIDTH)).toEqual([]);
+  expect(await tabThrough(page)).toEqual([]);
 });
