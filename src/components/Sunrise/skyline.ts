@@ -12,39 +12,52 @@ const POINT = 5;
 /** The positions of the repaired branch, of the lowest and of the highest branch among the others. */
 const SIGN_POSITIONS = [0.3, 0.69, 0.9];
 
+interface Building {
+  branch: string;
+  score: number;
+}
+
+/** The positions of the buildings with a sign among `count`, from left to right. */
+const signPositions = (signs: number, count: number): number[] =>
+  SIGN_POSITIONS.slice(0, signs).map((share, index) =>
+    Math.min(Math.floor(count * share), count - signs + index),
+  );
+
+/** Puts the lowest of the others next to the signs, so that no sign covers a roof. `others` begin with the lowest. */
+function aroundSigns(signed: Building[], others: Building[]): Building[] {
+  const count = signed.length + others.length;
+  const positions = signPositions(signed.length, count);
+  const distance = (place: number) => Math.min(...positions.map((sign) => Math.abs(sign - place)));
+  const places = Array.from({ length: count }, (_, place) => place);
+  const free = places
+    .filter((place) => !positions.includes(place))
+    .toSorted((a, b) => distance(a) - distance(b));
+  const buildings = new Map([
+    ...signed.map((one, index) => [positions[index], one] as const),
+    ...others.map((one, index) => [free[index], one] as const),
+  ]);
+  return places.map((place) => buildings.get(place)).filter((one) => one !== undefined);
+}
+
 /**
  * The buildings from left to right, one for each branch, as high as its score in the last week. The repaired one, the
- * lowest and the highest have signs, so they stand apart, with low buildings around them whose roofs no sign covers.
- * All are cut off a little below the minimum, so that it and the differences between the scores can be seen.
+ * lowest and the highest have signs, so they stand apart, with low buildings around them. All are cut off a little below
+ * the minimum, so that it and the differences between the scores can be seen.
  */
 function cityOf({ branches, expected }: ScreenData) {
-  const inLastWeek = ({ branch, weekly }: (typeof branches)[number]) => ({
+  const inLastWeek = ({ branch, weekly }: (typeof branches)[number]): Building => ({
     branch,
     score: weekly.at(-1) ?? 0,
   });
   const [repairedBranch, ...rest] = branches;
   const repaired = inLastWeek(repairedBranch);
-  const others = rest.map(inLastWeek);
-  const ranked = others.toSorted((a, b) => a.score - b.score);
-  const [lowest] = ranked;
+  const ranked = rest.map(inLastWeek).toSorted((a, b) => a.score - b.score);
+  const lowest = ranked.at(0);
   const highest = ranked.length > 1 ? ranked.at(-1) : undefined;
-  const named = [repaired, lowest, highest].filter((one) => one !== undefined);
-  const signed = new Map(
-    named.map((one, index) => [
-      Math.min(
-        Math.floor(branches.length * (SIGN_POSITIONS[index] ?? 0)),
-        branches.length - named.length + index,
-      ),
-      one,
-    ]),
-  );
-  const toSign = (index: number) =>
-    Math.min(...[...signed.keys()].map((place) => Math.abs(place - index)));
-  const free = branches.map((_, index) => index).filter((index) => !signed.has(index));
-  free.sort((a, b) => toSign(a) - toSign(b));
-  const unnamed = ranked.filter((one) => !named.includes(one));
-  const buildings = branches.flatMap(
-    (_, index) => signed.get(index) ?? unnamed[free.indexOf(index)] ?? [],
+  const signed = [repaired, lowest, highest].filter((one) => one !== undefined);
+  const buildings = aroundSigns(
+    signed,
+    ranked.filter((one) => !signed.includes(one)),
   );
   const floor = Math.min(expected, ...buildings.map(({ score }) => score)) - 3;
   const heights = buildings.map(({ score }) => (score - floor) * POINT);
@@ -53,7 +66,7 @@ function cityOf({ branches, expected }: ScreenData) {
     heights,
     height,
     repaired: buildings.indexOf(repaired),
-    named: named.map((one) => ({ ...one, index: buildings.indexOf(one) })),
+    named: signed.map((one) => ({ ...one, index: buildings.indexOf(one) })),
     /** How far from the top a score is, as a part of the height. */
     depthOf: (score: number) => 1 - ((score - floor) * POINT) / height,
   };

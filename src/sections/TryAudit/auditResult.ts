@@ -29,6 +29,12 @@ export interface Audit {
 const listed = (names: Set<string>) =>
   names.size > 0 ? new Intl.ListFormat('es').format(names) : '';
 
+/** How a finished audit ended: with nothing to repair, with one person for all of it, or with several. */
+function endOf(persons: number, { clean, finished, finishedTogether }: AuditLabels): string {
+  if (persons === 0) return clean;
+  return persons === 1 ? finished : finishedTogether;
+}
+
 /**
  * The result of the answers so far: the points of the `start` minus the weight of each item that is not met; how far
  * the audit is or how it ended; and the result as a message, which is empty before the first answer.
@@ -38,7 +44,7 @@ export function auditResult(items: readonly AnsweredItem[], labels: AuditLabels,
   const answered = items.filter(({ answer }) => answer).length;
   const score = failed.reduce((left, { points }) => left - points, start);
   const persons = new Set(failed.map(({ person }) => person));
-  const ended = [labels.clean, labels.finished][persons.size] ?? labels.finishedTogether;
+  const ended = endOf(persons.size, labels);
   const values = {
     puntaje: score,
     items: items.length,

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { addressesOf, routeNames, routes } from '#lib/routes.ts';
+import { addressesOf, homeRoute, routeNames, routes, type Route } from '#lib/routes.ts';
 import { decodeAddress } from '#tools/check/decodeAddress.ts';
 import { formatSize, KB } from '#tools/check/size.ts';
 import type { BuiltSite, OutputProblem } from './builtSite.ts';
@@ -19,9 +19,15 @@ export const weightLimits = {
   picture: 300 * KB,
 } as const;
 
+/** The files of a page, one for each of its addresses. */
+const filesOf = (route: Route) => addressesOf(route).map((path) => `${path.slice(1)}.html`);
+
+/** The home page, and the one that repeats it. */
+const homeFiles: ReadonlySet<string> = new Set(['404.html', ...filesOf(homeRoute)]);
+
 /** What the HTML of a page may weigh, by the name of its file. */
 export const weightLimitOf = (file: string): number =>
-  /^([Ii]nicio|404)\.html$/.test(file) ? weightLimits.home : weightLimits.page;
+  homeFiles.has(file) ? weightLimits.home : weightLimits.page;
 
 /** About how many bytes one letter of a text adds to the gzipped page. */
 const BYTES_PER_LETTER = 0.5;
@@ -29,7 +35,7 @@ const BYTES_PER_LETTER = 0.5;
 /** Pages that an author can't split in two, because only a programmer can add another page of their kind. */
 const ownPages: ReadonlySet<string> = new Set([
   '404.html',
-  ...routeNames.flatMap((name) => addressesOf(routes[name]).map((path) => `${path.slice(1)}.html`)),
+  ...routeNames.flatMap((name) => filesOf(routes[name])),
 ]);
 
 /** The advice for a page that is `excess` bytes too heavy. */
