@@ -105,6 +105,23 @@ for (const path of ['/inicio', '/landing/auditorias'])
     }
   });
 
+test('a browser without idle moments, like WebKit, lays out the whole page at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (window as Partial<Window>).requestIdleCallback;
+    addEventListener('DOMContentLoaded', () => {
+      for (const section of document.querySelectorAll<HTMLElement>('main > section'))
+        section.dataset['first'] = getComputedStyle(section).contentVisibility;
+    });
+  });
+  await page.goto('/inicio');
+
+  const sections = page.locator('main > section');
+  const first = await sections.evaluateAll((all) => all.map((one) => one.dataset['first']));
+  expect(new Set(first)).toEqual(new Set(['visible']));
+});
+
 test('the site is set in Poppins, with purple buttons', async ({ page }) => {
   await page.goto('/soluciones');
   await page.evaluate(() => document.fonts.ready);
