@@ -197,7 +197,7 @@ test('an address without supervisors has the visits of all of them together', ()
   expect(withNumbers('/contacto', { branches: 34, visits: 2 })).toBe(
     '/contacto?locales=34&visitas=2',
   );
-  expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34.');
+  expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34, y 10 sí.');
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
