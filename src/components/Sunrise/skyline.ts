@@ -122,7 +122,7 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
       </linearGradient>`;
   const others = named.map(({ index }) => index).filter((index) => index !== repaired);
   const repairMark = `
-    ${gradient('b', palette.attention)}
+    ${gradient('b', palette.positive)}
     <path fill="${palette.accent}" d="${others.map(building).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
     <path stroke="${palette.text}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round"

@@ -61,12 +61,13 @@ function sentenceOf(text: string, fill: (part: string) => string): NumberSentenc
   return { before, number: fill(number), after: fill(after.join('')) };
 }
 
-/** How many branches nobody sees this week, in a sentence around the number. */
+/** How many branches somebody sees this week and how many nobody does, in a sentence around its first number. */
 export function weekSentence(numbers: VisitorNumbers, week: CoverageTexts['week']) {
   const { branches } = numbers;
-  const unseen = branches - weeklySeen(numbers);
+  const seen = weeklySeen(numbers);
+  const unseen = branches - seen;
   return sentenceOf(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen, (part) =>
-    fillPlaceholders(part, { locales: branches, sinVisita: unseen }),
+    fillPlaceholders(part, { locales: branches, conVisita: seen, sinVisita: unseen }),
   );
 }
 

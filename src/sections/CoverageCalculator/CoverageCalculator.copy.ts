@@ -29,7 +29,7 @@ const coverageTexts = fieldset(
           'cuántos locales no ven a nadie',
           {
             max: 120,
-            hint: 'La respuesta más común. Su primer número se ve en letra enorme. También puede decir {locales}.',
+            hint: 'La respuesta más común. Su primer número se ve en letra enorme. También puede decir {locales} y {conVisita}, los que sí ve alguien.',
           },
           'sinVisita',
         ),
@@ -52,7 +52,7 @@ const coverageTexts = fieldset(
       'cuántos locales se ven cuando cada uno se controla solo',
       {
         max: 120,
-        hint: 'La segunda respuesta, al lado de la primera y arriba de todos los locales encendidos. Su primer número, «0» o {locales}, también se ve en letra enorme. Tiene que leerse bien con 1 y con 400.',
+        hint: 'La segunda respuesta, al lado de la primera y arriba de todos los locales encendidos. Su primer número también se ve en letra enorme: que cuente lo mismo que el de la primera. Tiene que leerse bien con 1 y con 400.',
       },
       'locales',
     ),

@@ -8,8 +8,8 @@ import * as typography from '#styles/typography.css.ts';
 const fieldWidth = 'clamp(6rem, 26vw, 7.5rem)';
 const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
 /** Of a result: four digits fit into it on the narrowest phone. */
-const numberSize = 'min(9rem, 40cqi)';
-const wordsSize = 'clamp(1.0625rem, 9cqi, 1.75rem)';
+const numberSize = 'min(9rem, 18cqi)';
+const wordsSize = 'clamp(1.0625rem, 4cqi, 1.75rem)';
 const between = 'clamp(1rem, 3vw, 2.5rem)';
 const glowSize = '0.25rem';
 const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
@@ -98,19 +98,13 @@ export const input = style({
   },
 });
 
-/** What visits alone leave unseen and, beside it, what a daily checklist shows. */
+/** What visits alone show and, beside it, what a daily checklist shows, each over its street. */
 export const answer = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gridTemplateRows: '1fr auto',
-  gap: `${vars.space.m} ${between}`,
-});
-/** The streets stand at one height, whatever the sentences over them. */
-export const result = style({
   containerType: 'inline-size',
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.s,
+  gridTemplateColumns: equalColumns(2),
+  gridTemplateRows: 'auto 1fr auto',
+  gap: `${vars.space.m} ${between}`,
 });
 const sentence = style([
   typography.strong,
@@ -122,13 +116,25 @@ globalStyle(`${sentence} > b:empty`, { display: 'none' });
 globalStyle(`${sentence} > :last-child`, { textWrap: 'balance' });
 globalStyle(`${sentence} > b`, largeNumber(numberSize));
 export const week = sentence;
-export const covered = style([sentence]);
+export const covered = style([sentence, { gridArea: '1 / 2' }]);
 globalStyle(`${covered} > b`, {
   color: vars.color.positiveSoft,
   '@media': { [when.printing]: { color: vars.color.text } },
 });
 
-export const street = style({ display: 'block', width: '100%' });
+/** Its shops can be counted on a phone too, where the other street, all lit, is left out. */
+export const street = style(
+  responsive({
+    base: { gridArea: '2 / 1 / auto / -1', width: '100%' },
+    tablet: { gridColumn: '1' },
+  }),
+);
+export const allSeen = style(
+  responsive({
+    base: { display: 'none' },
+    tablet: { display: 'block', gridArea: '2 / 2', width: '100%' },
+  }),
+);
 export const seen = style({ filter: `drop-shadow(0 0 ${glowSize} ${vars.color.attention})` });
 /** How the answer comes about. */
 export const note = style([typography.note, { gridColumn: '1 / -1' }]);

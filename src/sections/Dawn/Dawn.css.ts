@@ -9,7 +9,7 @@ import { responsive } from '#styles/responsive.ts';
 const signText = '12px';
 const scoresSize = '19px';
 
-/** The line goes down in front of the city and on below it. */
+/** The line goes down behind the city and on below it. */
 export const root = style({
   isolation: 'isolate',
   containerType: 'inline-size',
@@ -19,11 +19,11 @@ export const root = style({
   // The track becomes light: as dark as above, it could not be seen against the dawning sky.
   '::before': {
     borderImage: `linear-gradient(${vars.color.accentGlow}, ${vars.color.accentOnInk}) 1`,
-    zIndex: 2,
+    zIndex: -1,
   },
   // It has the day's colour where the day begins.
   '::after': {
-    zIndex: 2,
+    zIndex: -1,
     borderImage: `linear-gradient(${vars.color.accentOnInk} 60%, ${vars.color.accent}) 1`,
   },
 });
@@ -54,8 +54,6 @@ export const view = style(
 /** As high as the city, on whose roofs the signs stand. */
 export const over = style({
   position: 'absolute',
-  // Over the line, which a sign may meet on a wide screen.
-  zIndex: 3,
   inset: 'auto 0 0',
   width: '100%',
   height: sunrise.city,
@@ -69,6 +67,7 @@ export const over = style({
 export const minimum = style(
   responsive({
     base: {
+      fontSize: vars.text.small,
       fontWeight: vars.font.strong,
       textAnchor: 'start',
       transform: `translateX(${vars.trunk.space})`,

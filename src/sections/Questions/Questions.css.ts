@@ -36,6 +36,8 @@ globalStyle(lists, {
   },
 });
 
+export const open = style({ gridColumn: '1 / -1' });
+
 export const ask = style({ paddingBottom: vars.space.m });
 // It keeps its size beside words in two lines.
 globalStyle(`${ask} svg`, { flex: 'none' });

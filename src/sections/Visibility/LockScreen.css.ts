@@ -9,6 +9,8 @@ import * as street from './street.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';
+const hourSizeWide = '4.75rem';
+const numberSizeWide = '2.75rem';
 /** A phone's proportions; beside the line of a narrow screen it is shorter. */
 const width = '16rem';
 const proportions = '9 / 16';
@@ -46,13 +48,25 @@ export const screen = style({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   '@media': {
-    [from('laptop')]: { aspectRatio: proportions },
+    [from('laptop')]: {
+      aspectRatio: proportions,
+      paddingBlock: vars.space.l,
+      fontSize: vars.text.body,
+    },
     [when.printing]: { color: vars.color.text, background: 'none' },
   },
 });
 export const hour = style([
   strong,
-  { display: 'block', fontSize: hourSize, lineHeight: '1', letterSpacing: vars.tracking.tight },
+  responsive({
+    base: {
+      display: 'block',
+      fontSize: hourSize,
+      lineHeight: '1',
+      letterSpacing: vars.tracking.tight,
+    },
+    laptop: { fontSize: hourSizeWide },
+  }),
 ]);
 /** The notification: the sender, and what happened. */
 export const news = style([
@@ -66,5 +80,17 @@ export const news = style([
     '@media': { [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` } },
   },
 ]);
-export const title = style([strong, { display: 'block', fontSize: vars.text.body }]);
-export const number = style([strong, { display: 'block', fontSize: numberSize }]);
+export const title = style([
+  strong,
+  responsive({
+    base: { display: 'block', fontSize: vars.text.body },
+    laptop: { fontSize: vars.text.heading },
+  }),
+]);
+export const number = style([
+  strong,
+  responsive({
+    base: { display: 'block', fontSize: numberSize },
+    laptop: { fontSize: numberSizeWide },
+  }),
+]);

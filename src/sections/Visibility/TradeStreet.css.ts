@@ -17,7 +17,7 @@ export const title = style([
       lineHeight: vars.leading.snug,
       marginTop: vars.space.s,
     },
-    laptop: { gridArea: scene.area.title, marginTop: 0 },
+    laptop: { gridArea: scene.area.title, justifyContent: 'start', marginTop: 0 },
   }),
   { '@media': { [when.printing]: { breakAfter: 'avoid' } } },
 ]);

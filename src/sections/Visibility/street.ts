@@ -2,8 +2,8 @@ import { vars } from '#styles/contract.css.ts';
 
 // The street of four shops with the owner's phone at its end, from laptops on, where both stand on one pavement.
 
-/** The width of the phone: so wide it is as high as the words and the street. */
-const phoneWidth = 'clamp(14rem, 19vw, 17rem)';
+/** The width of the phone: so wide, it is as high as the words and the street. */
+const phoneWidth = 'clamp(15rem, 23vw, 20.5rem)';
 const SHOPS = 4;
 export const gap = vars.space.s;
 /** The shops' columns, and the phone's. */

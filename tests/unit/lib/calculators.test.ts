@@ -5,7 +5,7 @@ import { coverageAnswer, summarySentence, visitInterval } from '#lib/calculators
 
 const texts = {
   week: {
-    unseen: 'Hoy {sinVisita} de {locales}.',
+    unseen: 'Hoy {sinVisita} de {locales}, y {conVisita} sí.',
     oneUnseen: 'Hoy {sinVisita}, uno solo, de {locales}.',
     allSeen: 'Los {locales}.',
   },
@@ -37,7 +37,7 @@ const sentence = (numbers: VisitorNumbers) => {
 };
 
 test.each([
-  [given(40, 1, 2), 'Hoy 30 de 40.'],
+  [given(40, 1, 2), 'Hoy 30 de 40, y 10 sí.'],
   [given(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
   [given(10, 1, 2), 'Los 10.'],
   [given(3, 9, 9), 'Los 3.'],
@@ -197,7 +197,7 @@ test('an address without supervisors has the visits of all of them together', ()
   expect(withNumbers('/contacto', { branches: 34, visits: 2 })).toBe(
     '/contacto?locales=34&visitas=2',
   );
-  expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34.');
+  expect(sentence({ ...given(34, 1, 2), supervisors: undefined })).toBe('Hoy 24 de 34, y 10 sí.');
 });
 
 test.each(['', 'x', '-3', '0', '1.5', '1e3', ' 4', '10000', '9'.repeat(1000), '<b>4</b>'])(
