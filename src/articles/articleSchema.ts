@@ -14,7 +14,7 @@ import {
 import { buttonLabel, plainLink } from '#schemas/links.ts';
 import { expectedError } from '#schemas/fieldErrors.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
-import { checkCalculation, teLlevas } from './teLlevas.ts';
+import { checkVisitInterval, teLlevas } from './teLlevas.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -140,7 +140,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       ).optional(),
       retirado: withdrawn.optional(),
     })
-    .superRefine(checkCalculation)
+    .superRefine(checkVisitInterval)
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;
       context.addIssue({

@@ -33,7 +33,7 @@ export const teLlevas = fieldset(
 );
 
 /** Refuses a calculation whose result is not the article's figure. */
-export function checkCalculation(
+export function checkVisitInterval(
   article: { teLlevas?: z.output<typeof teLlevas> | undefined },
   context: z.RefinementCtx,
 ): void {

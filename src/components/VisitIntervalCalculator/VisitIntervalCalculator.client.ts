@@ -1,5 +1,5 @@
 import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
-import { visitInterval, type IntervalTexts } from '#lib/calculators/sentences.ts';
+import { visitInterval, type VisitIntervalTexts } from '#lib/calculators/sentences.ts';
 import { bringNumbers } from '#scripts/demoLinks.ts';
 import { part } from '#scripts/part.ts';
 
@@ -9,9 +9,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-visit-inter
   form.oninput = () => {
     const fields = new FormData(form);
     const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
-    const interval = visitInterval(numbers, form.dataset as unknown as IntervalTexts);
+    const interval = visitInterval(numbers, form.dataset as unknown as VisitIntervalTexts);
     part(form, '[data-interval]').textContent = interval.days;
-    const repetition = document.querySelector<HTMLElement>('[data-reader-calculation]');
+    const repetition = document.querySelector<HTMLElement>('[data-reader-visit-interval]');
     if (repetition) {
       repetition.hidden = !numbers;
       for (const [place, text] of Object.entries(interval)) {
