@@ -97,7 +97,7 @@ export const visitInterval = style(
 );
 
 /** Its parts are laid out with the cover. */
-export const teLlevas = style({ display: 'contents' });
+export const takeaway = style({ display: 'contents' });
 
 const cornerBase = style({
   zIndex: 1,

@@ -21,6 +21,14 @@ export interface VisitorNumbers {
   cost?: number | undefined;
 }
 
+/** The numbers of a visit interval, which an article gives under Spanish names, in its `<Cuenta>` as texts. */
+export const branchesAndVisits = (
+  given: Record<'locales' | 'visitas', number | string>,
+): Record<'branches' | 'visits', number> => ({
+  branches: Number(given.locales),
+  visits: Number(given.visitas),
+});
+
 /** The largest number that each field accepts, except the cost. */
 export const LARGEST_NUMBER = 9999;
 /** A whole number from 1 to `LARGEST_NUMBER` without separators: «40», but not «0», «040» or «1.000». */
