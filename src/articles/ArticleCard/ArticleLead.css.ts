@@ -82,8 +82,9 @@ const restBase = style([
     tablet: { paddingBlock: vars.space.l },
   }),
 ]);
-/** The way to the article. Until there is room for two columns it comes after the calculation, so that a phone's first
- * screen has the result.
+/**
+ * What follows the cover, with the link to the article. Before there is room for two columns it comes after the
+ * calculation, so that a phone's first screen has the result.
  */
 export const rest = {
   visitInterval: style([

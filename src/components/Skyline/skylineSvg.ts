@@ -73,8 +73,8 @@ function buildingsOf({ branches, expected }: ScreenData) {
 }
 
 /**
- * The branches that have a sign over the skyline, with their distances from its left and its top, as shares of its size.
- * The repaired branch comes first.
+ * The branches that have a sign over the skyline, with their distances from its left and its top, as shares of its
+ * size. The repaired branch comes first.
  */
 export function roofPositions(network: ScreenData) {
   const { heights, named, depthOf } = buildingsOf(network);
@@ -90,8 +90,8 @@ export function roofPositions(network: ScreenData) {
 }
 
 /**
- * The skyline of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a dotted
- * line marks the minimum.
+ * The skyline of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a
+ * dotted line marks the minimum.
  */
 function skylineSvg(sampleNetwork: ScreenData, marksRepair: boolean): string {
   const { heights, height, repaired, named, depthOf } = buildingsOf(sampleNetwork);
@@ -112,7 +112,7 @@ function skylineSvg(sampleNetwork: ScreenData, marksRepair: boolean): string {
   );
   const width = heights.length * WIDTH;
   const minimum = (depthOf(sampleNetwork.expected) * height).toFixed(1);
-  // The skyline with the marked repair stands on a street. The other one fades into the morning of the section below it.
+  // The skyline with the marked repair stands on a street. The other one fades into the morning below it.
   const fades = marksRepair ? 1.8 : 1;
   const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${width}v${GROUND}H0z"/>`;
   const gradient = (id: string, colour: string) =>
