@@ -49,7 +49,7 @@ const onlyByAlias = {
 };
 /** Of two components' rules for one element, the order of files would decide. */
 const onlyVariables = {
-  regex: '^#(components|screens|islands|sections)/.+\\.css\\.ts$',
+  regex: '^#(articles|components|screens|islands|sections)/.+\\.css\\.ts$',
   allowImportNames: ['variables'],
   message: 'Set what the component publishes as `variables`, instead of overriding its styles.',
 };

@@ -1,3 +1,4 @@
+import type { CollectionEntry } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import { publicationOf } from './publication.ts';
 
@@ -15,7 +16,8 @@ export function articleLoader(options: Parameters<typeof glob>[0]): Loader {
       await files.load(context);
       if (context.watcher) return;
       for (const { id, data } of context.store.values()) {
-        if (publicationOf(data as never, Date.now()) !== 'published') context.store.delete(id);
+        if (publicationOf(data as CollectionEntry<'blog'>['data'], Date.now()) !== 'published')
+          context.store.delete(id);
       }
     },
   };

@@ -30,7 +30,10 @@ export const redirectsFrom = (earlier: readonly string[], to: string): Redirect[
 
 const viewerDataPath = (path: string) => `${articleDataFolder}${path.slice(1)}.json`;
 
-/** The redirects from an article's earlier addresses, with their viewer data and social image; of a withdrawn one, from its own too. */
+/**
+ * The redirects from an article's earlier addresses, with their viewer data and social image; of a withdrawn one, from
+ * its own too.
+ */
 export function articleRedirects({ id, earlier, withdrawnTo }: ArticleAddresses): Redirect[] {
   const today = articlePath(id);
   if (withdrawnTo !== undefined) return redirectsFrom([today, ...earlier], withdrawnTo);

@@ -11,10 +11,11 @@ import {
   text,
   title,
 } from '#schemas/fields.ts';
-import { buttonLabel, plainLink } from '#schemas/links.ts';
+import { buttonLabel } from '#schemas/links.ts';
 import { expectedError } from '#schemas/fieldErrors.ts';
 import { practiceScreen } from '#sampleNetwork/fields/screens.ts';
-import { checkCalculation, teLlevas } from './teLlevas.ts';
+import { brief } from './brief.ts';
+import { checkVisitInterval, takeaway } from './takeaway.ts';
 
 export const articleTitle = headline('«titulo», el título del artículo', {
   max: 110,
@@ -71,25 +72,6 @@ const closing = fieldset(
   },
 );
 
-/** What a reader who reads no further takes away. */
-const brief = fieldset(
-  'En corto',
-  'Un recuadro de tres renglones antes del texto: lo que se lleva quien no sigue leyendo. Puede faltar.',
-  {
-    ideas: list(
-      'Ideas',
-      'Lo que dice el artículo, una idea por renglón. Con dos alcanza.',
-      { min: 1, max: 3 },
-      text('una idea', { max: 90, hint: 'Una oración entera. Mejor hasta 45.' }),
-    ),
-    lunes: plainLink.meta({
-      title: 'Para usar el lunes',
-      description:
-        'El último renglón: lo que se puede hacer ya. Lleva a esa parte del artículo, por ejemplo «#una-prueba-de-15-días». Mejor hasta 45.',
-    }),
-  },
-);
-
 const SEPARATE = 'Cada categoría es un elemento de la lista: separalas, [Una, Otra].';
 
 /** Frontmatter of an article (spec section 3: Blog card / entry). `navegar` is its file name. */
@@ -121,7 +103,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
           error: expectedError(SEPARATE),
         }),
       ),
-      teLlevas: teLlevas.optional(),
+      teLlevas: takeaway.optional(),
       enCorto: brief.optional(),
       cierre: closing.optional(),
       borrador: z
@@ -140,7 +122,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
       ).optional(),
       retirado: withdrawn.optional(),
     })
-    .superRefine(checkCalculation)
+    .superRefine(checkVisitInterval)
     .superRefine(({ fecha, actualizado }, context) => {
       if (!actualizado || actualizado >= fecha) return;
       context.addIssue({

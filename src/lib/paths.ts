@@ -38,10 +38,10 @@ export const CODE_PATH = '/codigo.svg';
  * The drawing that marks the repaired branch. In a file of its own it keeps pages light, and it loads only when the
  * visitor comes near it.
  */
-export const MARKED_CITY_PATH = '/amanecer.svg';
+export const MARKED_SKYLINE_PATH = '/amanecer.svg';
 
 /** The same for a drawing that does not mark the repaired branch. */
-export const PLAIN_CITY_PATH = '/ciudad.svg';
+export const PLAIN_SKYLINE_PATH = '/ciudad.svg';
 
 /** The script that asks for consent, on pages with a container. */
 export const CONSENT_SCRIPT_PATH = '/medicion/consentimiento.js';

@@ -17,13 +17,21 @@ function destinationOf({ protocol, hostname, pathname, searchParams }: URL) {
   };
 }
 
+/** What is read of an element. The tracking plan reads it of a built page, outside of a browser. */
+interface ReadElement {
+  id: string;
+  textContent: string;
+  getAttribute(name: string): string | null;
+  closest(selector: string): ReadElement | null;
+}
+
 /**
  * The event of a click on a call to action (spec section 7): a link with `data-cta-id` inside of an
  * element that has an id or `aria-labelledby`. A field that doesn't apply is `undefined` instead of left
  * out, because a container would keep its value from an earlier event.
  */
-export function ctaClickOf(cta: Element) {
-  const region = cta.closest('[id],[aria-labelledby]') as Element;
+export function ctaClickOf(cta: ReadElement) {
+  const region = cta.closest('[id],[aria-labelledby]') as ReadElement;
   const href = cta.getAttribute('href') as string;
 
   return {

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** The queue that a tag container reads. It is created if there is none yet. */
-export const openQueue = (): unknown[] => (window.dataLayer ??= []);
+export const eventQueue = (): unknown[] => (window.dataLayer ??= []);
 
 /**
  * Adds an event, with the path of its page, to the queue, whether or not a container reads it. Never
@@ -26,11 +26,11 @@ export const openQueue = (): unknown[] => (window.dataLayer ??= []);
 export function pushEvent(event: AnalyticsEvent): void {
   try {
     if (document.prerendering) return;
-    openQueue().push({ page_path: location.pathname, ...event });
+    eventQueue().push({ page_path: location.pathname, ...event });
   } catch {
     // An error in measuring must never break what the visitor is doing.
   }
 }
 
 // The queue exists on every page before its first event. Islands are also rendered at build, without a window.
-if (typeof window !== 'undefined') openQueue();
+if (typeof window !== 'undefined') eventQueue();

@@ -1,5 +1,5 @@
 import { categories, type Category } from '#site/fields/vendors.ts';
-import { openQueue } from './dataLayer.ts';
+import { eventQueue } from './dataLayer.ts';
 
 /** The consent-mode names of each category. */
 const uses: Record<Category, readonly string[]> = {
@@ -29,7 +29,7 @@ function consent(kind: 'default' | 'update', accepted: readonly Category[]): IAr
  * accepted, and only then the earlier events, so that no event is processed without consent.
  */
 export function startTagContainer(id: string): { apply(accepted: readonly Category[]): void } {
-  const queue = openQueue();
+  const queue = eventQueue();
   queue.unshift(consent('default', []));
   let isLoaded = false;
 

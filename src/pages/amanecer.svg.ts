@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { skylineFile } from '#components/Sunrise/skyline.ts';
+import { skylineFile } from '#components/Skyline/skylineSvg.ts';
 
-/** The city in the dawn of the home page. */
+/** The skyline in the dawn of the home page. */
 export const GET: APIRoute = () => skylineFile({ marksRepair: true });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { skylineFile } from '#components/Sunrise/skyline.ts';
+import { skylineFile } from '#components/Skyline/skylineSvg.ts';
 
-/** The city at the foot of the page about the meeting; it marks no branch. */
+/** The skyline at the foot of the page about the meeting; it marks no branch. */
 export const GET: APIRoute = () => skylineFile({ marksRepair: false });

@@ -7,8 +7,14 @@ interface PageEvents {
   'lineo:numbers': { branches: number; summary: string };
 }
 
+declare global {
+  interface Window {
+    lineoEvents?: Partial<PageEvents>;
+  }
+}
+
 /** What was published last, on the window, because each inline script of a page has a copy of this module. */
-const last = window as unknown as Partial<PageEvents>;
+const last = (window.lineoEvents ??= {});
 
 export const publish = <Name extends keyof PageEvents>(
   name: Name,

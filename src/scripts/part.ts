@@ -9,3 +9,10 @@ export function part(root: ParentNode, selector: string): Element {
   if (!found) throw new Error(selector);
   return found;
 }
+
+/** The value of an attribute that the `.astro` gives to `element`. @throws with its name, if it does not */
+export function attribute(element: Element, name: string): string {
+  const value = element.getAttribute(name);
+  if (value === null) throw new Error(name);
+  return value;
+}

@@ -44,7 +44,7 @@ const clients = fieldset(
 );
 
 /** The words of the calculator in articles. */
-const calculationTexts = fieldset(
+const visitIntervalTexts = fieldset(
   'La cuenta de un artículo',
   'Lo que rodea a las casillas de «Cuenta», adentro de un artículo y en /blogs.',
   {
@@ -72,7 +72,7 @@ const kit = fieldset(
       'el título de una nota que no trae uno',
       'Arriba del recuadro: «Para tener en cuenta».',
     ),
-    calculation: calculationTexts,
+    visitInterval: visitIntervalTexts,
     table: shortText('cómo se presenta una tabla a quien no la ve', readAloudHint),
     code: shortText('cómo se presenta un bloque de código a quien no lo ve', readAloudHint),
     done: shortText(

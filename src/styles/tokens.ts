@@ -118,8 +118,8 @@ export const sizes = {
     floating: '3.5rem',
     toggle: '6rem',
     bannerLine: '0.4375rem',
-    /** The city at the foot of the sky that dawns. */
-    dawn: 'clamp(16rem, 30vw, 27rem)',
+    /** The skyline at the foot of the sky that dawns. */
+    skyline: 'clamp(16rem, 30vw, 27rem)',
   },
   /**
    * The line that goes down the home page. On a phone it is narrower, and the text has `space` at its left. From

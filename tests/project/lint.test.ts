@@ -68,7 +68,7 @@ test.each([
 });
 
 test('lint lets a style sheet set what another component publishes, and override nothing of it', async () => {
-  const path = '#components/Sunrise/Sunrise.css.ts';
+  const path = '#components/Skyline/Skyline.css.ts';
   const importingName = (name: string) => `export { ${name} } from '${path}';\n`;
   expect(await broken('src/sections/Start/x.css.ts', importingName('variables'))).toEqual([]);
   for (const code of [importingName('sun'), importing(path)]) {

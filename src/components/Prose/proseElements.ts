@@ -1,4 +1,3 @@
-import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import ContentLink from '#components/ContentLink/ContentLink.astro';
 import { kitNames } from '#components/kit/kit.ts';
 import ProsePicture from './ProsePicture.astro';
@@ -6,7 +5,7 @@ import Code from './Code.astro';
 import Table from './Table.astro';
 import TaskCheckbox from './TaskCheckbox.astro';
 
-const kitFiles = import.meta.glob<AstroComponentFactory>('/src/components/kit/*/*.astro', {
+const kitFiles = import.meta.glob('/src/components/kit/*/*.astro', {
   import: 'default',
   eager: true,
 });

@@ -21,6 +21,14 @@ export interface VisitorNumbers {
   cost?: number | undefined;
 }
 
+/** The numbers of a visit interval, which an article gives under Spanish names, in its `<Cuenta>` as texts. */
+export const branchesAndVisits = (
+  given: Record<'locales' | 'visitas', number | string>,
+): Record<'branches' | 'visits', number> => ({
+  branches: Number(given.locales),
+  visits: Number(given.visitas),
+});
+
 /** The largest number that each field accepts, except the cost. */
 export const LARGEST_NUMBER = 9999;
 /** A whole number from 1 to `LARGEST_NUMBER` without separators: «40», but not «0», «040» or «1.000». */
@@ -33,11 +41,12 @@ const AMOUNT_PATTERN = /^[1-9]\d{0,2}(\.?\d{3})?$/;
  * The result is `undefined` if branches or visits are missing or wrong, or if supervisors are asked for and wrong.
  */
 export function readVisitorNumbers(
-  read: (parameter: string) => string | null,
+  read: (parameter: string) => FormDataEntryValue | null,
 ): VisitorNumbers | undefined {
   const numberIn = (parameter: string, pattern = NUMBER_PATTERN) => {
-    const typed = read(parameter) ?? '';
-    return pattern.test(typed) ? Number(typed.replace('.', '')) : undefined;
+    const typed = read(parameter);
+    if (typeof typed !== 'string' || !pattern.test(typed)) return undefined;
+    return Number(typed.replace('.', ''));
   };
   const branches = numberIn(parameters.branches);
   const supervisors = numberIn(parameters.supervisors);

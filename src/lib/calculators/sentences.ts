@@ -20,7 +20,7 @@ export interface CoverageTexts {
 export type NumberSentence = Record<'before' | 'number' | 'after', string>;
 
 /** How an interval is written: for one day, and for several, `{dias}`. */
-export type IntervalTexts = Record<'day' | 'days', string>;
+export type VisitIntervalTexts = Record<'day' | 'days', string>;
 
 /** The values of the placeholders that several texts have. */
 const placeholderValues = (numbers: VisitorNumbers) => ({
@@ -37,7 +37,10 @@ const placeholderValues = (numbers: VisitorNumbers) => ({
  * The division «34 ÷ 2 =» and its result in words. The result is at least one working day: with more visits than
  * branches, a branch would get several visits on the same day. While a number is missing, the result is «?».
  */
-export function visitInterval(numbers: VisitorNumbers | undefined, { day, days }: IntervalTexts) {
+export function visitInterval(
+  numbers: VisitorNumbers | undefined,
+  { day, days }: VisitIntervalTexts,
+) {
   const result = numbers && daysBetweenVisits(numbers);
   return {
     operands: numbers ? `${String(numbers.branches)} ÷ ${String(numbers.visits)} =` : '',

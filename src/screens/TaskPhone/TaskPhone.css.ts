@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
-import { variables } from '#screens/parts/PhoneFrame.css.ts';
+import { variables } from '#screens/parts/Phone.css.ts';
 import { below } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';

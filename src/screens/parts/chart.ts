@@ -1,13 +1,16 @@
-/** The size of a chart, and the margins at both sides, at the top and at the foot, in its units. */
-interface ChartSize {
-  width: number;
-  height: number;
+// A chart is drawn on a square of thousandths and stretched to its place; marks and words on it stand at percentages.
+
+const UNITS = 1000;
+export const chartBox = `0 0 ${UNITS} ${UNITS}`;
+
+/** The margins at both sides, at the top and at the foot, in thousandths. */
+interface Margins {
   side?: number;
   top?: number;
   foot?: number;
 }
 
-/** The positions of weeks and scores on a chart, in whole units from its left and its top. */
+/** The positions of weeks and scores on a chart, in thousandths from its left and its top. */
 interface Scale {
   x: (week: number) => number;
   y: (score: number) => number;
@@ -17,14 +20,22 @@ interface Scale {
 export function scaleOf(
   weeks: number,
   scores: readonly number[],
-  { width, height, side = 0, top = 0, foot = 0 }: ChartSize,
+  { side = 0, top = 0, foot = 0 }: Margins,
 ): Scale {
   const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
   return {
-    x: (week) => Math.round(side + (week / (weeks - 1)) * (width - 2 * side)),
-    y: (score) =>
-      Math.round(top + ((highest - score) / (highest - lowest)) * (height - top - foot)),
+    x: (week) => Math.round(side + (week / (weeks - 1)) * (UNITS - 2 * side)),
+    y: (score) => Math.round(top + ((highest - score) / (highest - lowest)) * (UNITS - top - foot)),
   };
+}
+
+/** Thousandths of the chart as a length on it. */
+export const percent = (thousandths: number): string => `${thousandths / 10}%`;
+
+/** The score of a week, with its position on the chart. */
+export function markOf(scores: readonly number[], week: number, { x, y }: Scale) {
+  const score = scores[week] ?? 0;
+  return { score, x: percent(x(week)), y: percent(y(score)) };
 }
 
 /** Scores as points of a path, one for each week. */

@@ -29,7 +29,7 @@ export const articleCardsCopy = fieldset(
       max: 20,
       hint: 'Debajo del resumen de cada artículo.',
     }),
-    calculationAction: callToAction.meta({
+    visitIntervalAction: callToAction.meta({
       title: 'Botón de la cuenta',
       description:
         'Debajo del resultado, cuando el primer artículo trae una «cuenta»: lleva a la agenda los números de quien la hizo.',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { variables as sunrise } from '#components/Sunrise/Sunrise.css.ts';
+import { variables as skyline } from '#components/Skyline/Skyline.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled, stack } from '#styles/layouts.css.ts';
@@ -9,10 +9,10 @@ import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/typography.css.ts';
 import { sky } from '#styles/tokens.ts';
 
-/** The city at the foot of the section, where it dawns. */
-const cityHeight = 'clamp(11rem, 30vw, 27rem)';
+/** The skyline at the foot of the section, where it dawns. */
+const skylineHeight = 'clamp(11rem, 30vw, 27rem)';
 /** A part of it. */
-const share = (part: number) => `calc(${part} * ${cityHeight})`;
+const share = (part: number) => `calc(${part} * ${skylineHeight})`;
 /** The city of the night behind the first screen. */
 const wideNightTop = '11rem';
 const wideNightHeight = '48rem';
@@ -202,18 +202,18 @@ export const resultsHead = style([
 ]);
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
-export const dawn = style(
+export const view = style(
   responsive({
     base: {
       position: 'relative',
       pointerEvents: 'none',
-      vars: { [sunrise.size]: cityHeight, [sunrise.altitude]: '42%' },
+      vars: { [skyline.size]: skylineHeight, [skyline.altitude]: '42%' },
     },
     split: {
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      vars: { [sunrise.middle]: '24%', [sunrise.altitude]: '58%' },
+      vars: { [skyline.middle]: '24%', [skyline.altitude]: '58%' },
     },
   }),
 );

@@ -8,12 +8,12 @@ import {
 } from '#lib/calculators/sentences.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { bringNumbers } from '#scripts/demoLinks.ts';
-import { part } from '#scripts/part.ts';
+import { attribute, part } from '#scripts/part.ts';
 
 // Calculates as the visitor types; the page already has the result of its initial numbers.
 const form = part<HTMLFormElement>(document, '[data-coverage-calculator]');
 const section = form.closest('section') as HTMLElement;
-const texts = JSON.parse(form.dataset['texts'] as string) as CoverageTexts;
+const texts = JSON.parse(attribute(form, 'data-texts')) as CoverageTexts;
 const chat = part<HTMLAnchorElement>(section, 'a[href^="https://wa.me/"]');
 
 const streets = section.querySelectorAll('[data-shops]');
@@ -40,8 +40,8 @@ function write(name: string, sentence: NumberSentence): void {
 
 form.oninput = () => {
   const fields = new FormData(form);
-  const numbers = readVisitorNumbers((parameter) => fields.get(parameter) as string | null);
-  const message = form.dataset['message'] as string;
+  const numbers = readVisitorNumbers((parameter) => fields.get(parameter));
+  const message = attribute(form, 'data-message');
   writeChatText(chat, numbers ? `${message} ${summarySentence(numbers, texts.summary)}` : message);
   bringNumbers(section, numbers);
   if (!numbers) {

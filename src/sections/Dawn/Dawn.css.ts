@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
-import { variables as sunrise } from '#components/Sunrise/Sunrise.css.ts';
+import { variables as skyline } from '#components/Skyline/Skyline.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import * as sentence from '#styles/motifs/numberSentence.css.ts';
 import { responsive } from '#styles/responsive.ts';
@@ -9,7 +9,7 @@ import { responsive } from '#styles/responsive.ts';
 const signText = '12px';
 const scoresSize = '19px';
 
-/** The line goes down behind the city and on below it. */
+/** The line goes down behind the skyline and on below it. */
 export const root = style({
   isolation: 'isolate',
   containerType: 'inline-size',
@@ -41,22 +41,26 @@ export const view = style(
     base: {
       position: 'relative',
       marginTop: `calc(${vars.space.xxl} + ${vars.space.xxl})`,
-      vars: { [sunrise.size]: vars.size.dawn, [sunrise.altitude]: '84%', [sunrise.middle]: '50%' },
+      vars: {
+        [skyline.size]: vars.size.skyline,
+        [skyline.altitude]: '84%',
+        [skyline.middle]: '50%',
+      },
     },
     tablet: {
       marginTop: vars.space.s,
-      vars: { [sunrise.altitude]: '38%', [sunrise.middle]: '54%' },
+      vars: { [skyline.altitude]: '38%', [skyline.middle]: '54%' },
     },
     laptop: { marginTop: `calc(-1 * ${vars.space.l})` },
   }),
 );
 
-/** As high as the city, on whose roofs the signs stand. */
+/** As high as the buildings, on whose roofs the signs stand. */
 export const over = style({
   position: 'absolute',
   inset: 'auto 0 0',
   width: '100%',
-  height: sunrise.city,
+  height: skyline.buildings,
   fontSize: vars.text.tiny,
   textAnchor: 'middle',
   // Set for forced colours too, where letters on the sky would not be dark by themselves.

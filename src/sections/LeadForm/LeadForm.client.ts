@@ -2,7 +2,7 @@ import { thirdPartyTimeout } from '#lib/timings.ts';
 import { pushEvent } from '#measurement/dataLayer.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { subscribe } from '#scripts/pageEvents.ts';
-import { part } from '#scripts/part.ts';
+import { attribute, part } from '#scripts/part.ts';
 
 /** The vendor's API for reading its events (`hs-form-event:…`). */
 interface FormsApi {
@@ -41,7 +41,7 @@ if (root && frame) {
     writeChatText(chat, text);
     if (auditResult) auditResult.textContent = audit;
     for (const answer of answers) {
-      const name = answer.dataset['answerTo'] as string;
+      const name = attribute(answer, 'data-answer-to');
       const { value, placeholder } = fields.elements.namedItem(name) as HTMLInputElement;
       answer.textContent = value.trim() || placeholder;
       answer.toggleAttribute('data-answered', value.trim() !== '');

@@ -2,7 +2,7 @@ import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { subscribe } from '#scripts/pageEvents.ts';
-import { part } from '#scripts/part.ts';
+import { attribute, part } from '#scripts/part.ts';
 import type { ComingDays } from './comingDays.ts';
 import { daysToOffer, type Day } from './daysFromMonday.ts';
 
@@ -29,11 +29,12 @@ function dayOption(blank: Element, { date, dayOff }: Day, names: ComingDays['nam
  * What is written in a field, in its sentence; empty without it. A number that the calculator brought along comes with the
  * others of its sum, until the visitor changes it.
  */
-function sentenceOf({ type, value, defaultValue, dataset }: HTMLInputElement) {
+function sentenceOf(field: HTMLInputElement) {
+  const { type, value, defaultValue, dataset } = field;
   const written = value.trim();
   if (!written || (type === 'number' && !NUMBER_PATTERN.test(written))) return '';
   if (dataset['summary'] && value === defaultValue) return dataset['summary'];
-  return fillPlaceholders(dataset['sentence'] as string, { locales: written, caso: written });
+  return fillPlaceholders(attribute(field, 'data-sentence'), { locales: written, caso: written });
 }
 
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
@@ -49,7 +50,7 @@ function update() {
     .join(' ')
     .trim();
   part(week, '[data-details]').textContent = details;
-  const request = fillPlaceholders(week.dataset['message'] as string, { momento: chosen });
+  const request = fillPlaceholders(attribute(week, 'data-message'), { momento: chosen });
   const message = `${request} ${details}`.trim();
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
@@ -74,7 +75,7 @@ export function offerDays(
   const send = part(content, '[data-send]');
   for (const link of links) {
     const icon = part<SVGElement>(link, 'svg');
-    link.replaceChildren(icon, send.dataset['send'] as string);
+    link.replaceChildren(icon, attribute(send, 'data-send'));
   }
   send.replaceWith(...links);
   week.replaceChildren(content);

@@ -1,4 +1,5 @@
 import type { calendarNames } from '#lib/dates.ts';
+import { attribute } from '#scripts/part.ts';
 import { daysFromMonday, type Day } from './daysFromMonday.ts';
 
 /** The days from this week's Monday on, and the names of days and months. */
@@ -11,11 +12,11 @@ export interface ComingDays {
 const DAYS_OF_YEAR = 366;
 
 /** Reads what the build wrote into the days' element: the days off, by their `dayKey`, and the names. */
-export function comingDays({ dataset }: HTMLElement): ComingDays {
-  const daysOff = JSON.parse(dataset['daysOff'] as string) as Record<string, string>;
+export function comingDays(element: HTMLElement): ComingDays {
+  const daysOff = JSON.parse(attribute(element, 'data-days-off')) as Record<string, string>;
   return {
     days: daysFromMonday(new Date(), DAYS_OF_YEAR, daysOff),
     // The build writes them, because the first date that a browser formats takes a cheap phone longer than all the rest.
-    names: JSON.parse(dataset['names'] as string) as ComingDays['names'],
+    names: JSON.parse(attribute(element, 'data-names')) as ComingDays['names'],
   };
 }

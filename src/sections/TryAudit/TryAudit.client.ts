@@ -1,13 +1,13 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
 import { publish } from '#scripts/pageEvents.ts';
-import { part } from '#scripts/part.ts';
-import { auditResult, type AnsweredItem, type Audit } from './auditResult.ts';
+import { attribute, part } from '#scripts/part.ts';
+import { auditResult, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = part<HTMLFormElement>(document, '[data-audit]');
-const { start, expected, labels, demo, invite } = JSON.parse(
-  form.dataset['audit'] as string,
+const { items, start, expected, labels, demo, invite } = JSON.parse(
+  attribute(form, 'data-audit'),
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = part(form, 'h2');
@@ -29,17 +29,18 @@ function repeat(score: number, isFinished: boolean) {
     repetition.hidden = !isFinished;
     repetition.toggleAttribute('data-below', form.hasAttribute('data-below'));
     figure.textContent = String(score);
-    words.textContent = fillPlaceholders(words.dataset['words'] as string, {
+    words.textContent = fillPlaceholders(attribute(words, 'data-words'), {
       tareas: failed.length,
     });
   }
 }
 
 function update() {
-  const items = fieldsets.map(
-    ({ dataset }) => ({ ...dataset, points: Number(dataset['points']) }) as unknown as AnsweredItem,
-  );
-  const result = auditResult(items, labels, start);
+  const answered = items.map((item, index) => ({
+    ...item,
+    answer: fieldsets[index]?.dataset['answer'],
+  }));
+  const result = auditResult(answered, labels, start);
   const { score, message, isFinished } = result;
 
   for (const fieldset of fieldsets) {
@@ -49,7 +50,7 @@ function update() {
   form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
-  title.textContent = isFinished ? (title.dataset['ended'] as string) : asked;
+  title.textContent = isFinished ? attribute(title, 'data-ended') : asked;
   summary.textContent = result.summary;
   demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
@@ -64,7 +65,7 @@ form.onchange = ({ target }) => {
   failed = failed.filter((one) => one !== fieldset);
   if (answer.value === 'no') failed.push(fieldset);
   const { score, summary: ended, message, isFinished } = update();
-  const sentence = fillPlaceholders(answer.dataset['says'] as string, { puntaje: score });
+  const sentence = fillPlaceholders(attribute(answer, 'data-says'), { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   if (!isFinished) return;
   publish('lineo:audit', message);

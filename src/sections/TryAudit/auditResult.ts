@@ -1,11 +1,15 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 
-/** An item of the audit with its answer, if any: what it weighs, out of 100, and who repairs it. */
-export interface AnsweredItem {
+/** An item of the audit: what it weighs, out of 100, and who repairs it. */
+interface Item {
   text: string;
   points: number;
   person: string;
-  answer: 'yes' | 'no' | '';
+}
+
+/** The same with its answer, «yes» or «no», if there is one yet. */
+interface AnsweredItem extends Item {
+  answer: string | undefined;
 }
 
 /** The texts of the result, with placeholders. */
@@ -16,6 +20,7 @@ type AuditLabels = Record<
 
 /** What the page hands to the script of the audit. */
 export interface Audit {
+  items: Item[];
   /** The points before the first answer, and those that a branch is expected to have. */
   start: number;
   expected: number;

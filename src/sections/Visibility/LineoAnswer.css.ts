@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, responsive } from '#styles/responsive.ts';
-import * as street from './street.ts';
+import * as street from './streetWithPhone.ts';
 
 const { out, width } = vars.trunk;
 /** Around Lineo's symbol on a phone: as large as the space beside the text. */

@@ -5,7 +5,7 @@ import { onInk, paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { sky } from '#styles/tokens.ts';
 import { strong } from '#styles/typography.css.ts';
-import * as street from './street.ts';
+import * as street from './streetWithPhone.ts';
 
 const hourSize = '3.5rem';
 const numberSize = '2rem';

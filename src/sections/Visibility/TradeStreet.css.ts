@@ -4,7 +4,7 @@ import { vars } from '#styles/contract.css.ts';
 import { row, stretched } from '#styles/layouts.css.ts';
 import { muted } from '#styles/typography.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import * as scene from './street.ts';
+import * as scene from './streetWithPhone.ts';
 
 export const title = style([
   row,

@@ -2,7 +2,7 @@ import { readVisitorNumbers } from '#lib/calculators/numbers.ts';
 import { summarySentence, weekSentence, type CoverageTexts } from '#lib/calculators/sentences.ts';
 import { readChatText, writeChatText } from '#scripts/chatText.ts';
 import { publish } from '#scripts/pageEvents.ts';
-import { part } from '#scripts/part.ts';
+import { attribute, part } from '#scripts/part.ts';
 
 // Shows the numbers that the address brings along from the calculator, adds them to the page's chats, and tells them to
 // the form and the proposal.
@@ -11,9 +11,9 @@ const address = new URLSearchParams(location.search);
 const numbers = readVisitorNumbers((parameter) => address.get(parameter));
 
 if (numbers) {
-  const texts = JSON.parse(box.dataset['texts'] as string) as CoverageTexts;
+  const texts = JSON.parse(attribute(box, 'data-texts')) as CoverageTexts;
   // Numbers without supervisors come from the calculation in an article.
-  const sentence = numbers.supervisors ? texts.summary.numbers : (box.dataset['article'] as string);
+  const sentence = numbers.supervisors ? texts.summary.numbers : attribute(box, 'data-article');
   const summary = summarySentence(numbers, { ...texts.summary, numbers: sentence });
   const { before, number, after } = weekSentence(numbers, texts.week);
   part(box, '[data-summary]').textContent = summary;

@@ -39,8 +39,8 @@ export const evening = atNight(
 export const night = atNight(surfaceInk, sky.night.late);
 export const lateNight = atNight(sky.night.late, `${sky.night.late} 70%`, surfaceInkRaised);
 export const firstLight = atNight(surfaceInkRaised, `${sky.night.dusk} 40%`, accentStrong);
-const share = (part: number) => `calc(${part} * ${vars.size.dawn})`;
-/** The dawn is behind the city at its foot; the text above it stands on a single colour. */
+const share = (part: number) => `calc(${part} * ${vars.size.skyline})`;
+/** The dawn is behind the skyline at its foot; the text above it stands on a single colour. */
 export const dawn = atNight(
   'to top',
   sky.day.morning,

@@ -22,7 +22,7 @@ function regionOf(cta: HtmlElement): HtmlElement {
 }
 
 /** The part of a DOM element that `ctaClickOf` needs. It uses `closest` to find the nearest element with a name. */
-const asElement = (element: HtmlElement) => ({
+const asElement = (element: HtmlElement): Parameters<typeof ctaClickOf>[0] => ({
   id: element.attribs['id'] ?? '',
   textContent: DomUtils.textContent(element),
   getAttribute: (name: string) => element.attribs[name] ?? null,
@@ -37,6 +37,6 @@ export const plannedClicks = (folder: string) =>
       const page = parseHtml(readFileSync(join(folder, file), 'utf8'));
       return findElements(page, ({ attribs }) => 'data-cta-id' in attribs).map((cta) => ({
         page: servedAt(file),
-        click: ctaClickOf(asElement(cta) as unknown as Element),
+        click: ctaClickOf(asElement(cta)),
       }));
     });

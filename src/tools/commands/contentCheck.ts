@@ -5,10 +5,10 @@ import {
   hiddenLines,
 } from '#tools/check/content/article/articleStates.ts';
 import { checkContent } from '#tools/check/content/checkContent.ts';
-import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
+import { NO_PROBLEMS, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 const problems = [...(await checkContent(projectRoot)), ...(await deletedArticles(projectRoot))];
 if (hasErrors(problems)) throw new Error(report(problems));
-console.log([ALL_RIGHT, ...hiddenLines(await articleStates(projectRoot))].join('\n'));
+console.log([NO_PROBLEMS, ...hiddenLines(await articleStates(projectRoot))].join('\n'));
 console.log(`\n${report(problems)}`.trimEnd());

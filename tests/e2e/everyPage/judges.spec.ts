@@ -28,7 +28,7 @@ const faults = {
 };
 
 for (const [fault, part] of Object.entries(faults)) {
-  test(`a page is told that it ${fault.slice(0, 60)}`, async ({ page }) => {
+  test(`a page fails that ${fault.slice(0, 60)}`, async ({ page }) => {
     await page.setContent(`<style>body, p { margin: 0 }</style><main>${part}</main>`);
     expect(await misfitsAt(page, WIDTH)).toEqual([fault]);
   });
@@ -46,9 +46,7 @@ const lost = {
 };
 
 for (const [fault, part] of Object.entries(lost)) {
-  test(`who tabs through a page is told of focus with «${fault.slice(0, 40)}»`, async ({
-    page,
-  }) => {
+  test(`a page fails whose focus is reported with «${fault.slice(0, 40)}»`, async ({ page }) => {
     await page.setContent(
       `<style>body { margin: 9px } :focus { outline: 2px solid navy }</style><main>${part}</main>`,
     );
@@ -58,7 +56,7 @@ for (const [fault, part] of Object.entries(lost)) {
   });
 }
 
-test('a page where all fits is told nothing', async ({ page }) => {
+test('a page where all fits passes', async ({ page }) => {
   await page.setContent(
     `<style>:focus { outline: 2px solid navy }</style><main><h1>Una palabra</h1><p>Otra palabra</p><button style="height: 44px">Seguir</button><img src="${dot}" alt=""></main>`,
   );

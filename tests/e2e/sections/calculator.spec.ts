@@ -116,24 +116,24 @@ test('the newest article’s calculation works in the list, and its numbers go a
   page,
 }) => {
   await page.goto('/blogs');
-  const { calculation } = content.site().kit;
-  const form = page.getByRole('form', { name: calculation.legend });
+  const { visitInterval } = content.site().kit;
+  const form = page.getByRole('form', { name: visitInterval.legend });
   const ending = page.getByRole('region', { name: content.page('blogs').banner.title });
   await expect(form.getByRole('status')).toContainText('7 jornadas');
   await expect(ending).not.toContainText('÷');
 
   const demo = ending.getByRole('link').first();
-  await form.getByRole('spinbutton', { name: calculation.branches }).fill('40');
+  await form.getByRole('spinbutton', { name: visitInterval.branches }).fill('40');
   await expect(ending).toContainText('40 ÷ 2 = 20 jornadas');
   await expect(demo).toHaveAttribute('href', '/contacto?locales=40&visitas=2');
 
   // While a number is missing, the page shows no result, and its links bring none along.
-  await form.getByRole('spinbutton', { name: calculation.visits }).fill('');
+  await form.getByRole('spinbutton', { name: visitInterval.visits }).fill('');
   await expect(form.getByRole('status')).toContainText('? jornadas');
   await expect(ending.getByText('jornadas')).toBeHidden();
   await expect(demo).toHaveAttribute('href', '/contacto');
 
-  await form.getByRole('spinbutton', { name: calculation.visits }).fill('3');
+  await form.getByRole('spinbutton', { name: visitInterval.visits }).fill('3');
   await expect(form.getByRole('status')).toContainText('13,3 jornadas');
   await expect(ending).toContainText('40 ÷ 3 = 13,3 jornadas');
 

@@ -8,7 +8,7 @@ import { expectFit } from './fit/expectFit.ts';
 import { waitUntilIdle } from './page.ts';
 import { expectPageBasics } from './pageBasics.ts';
 import { expect, test } from './test.ts';
-import { expectSameWords, markWords, wordsWritten, type WrittenWords } from './writtenWords.ts';
+import { expectSameWords, wordsWritten, type WrittenWords } from './writtenWords.ts';
 
 /** A site whose pages are visited. */
 interface Visited {
@@ -76,7 +76,6 @@ async function visit(
   await test.step('it asks for no script, and for few files', () =>
     expectFewRequests(asked, siteContent.site()));
   await test.step('it fits every width, with all of its words on each', async () => {
-    await markWords(page, siteContent);
     const written: WrittenWords[] = [];
     for (const width of widths) {
       await expectFit(page, width);

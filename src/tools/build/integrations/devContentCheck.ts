@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { checkContent, checkedFolders } from '#tools/check/content/checkContent.ts';
-import { ALL_RIGHT, hasErrors, report } from '#tools/check/content/problem.ts';
+import { NO_PROBLEMS, hasErrors, report } from '#tools/check/content/problem.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
 /**
@@ -18,7 +18,7 @@ export function devContentCheck(findProblems = checkContent): AstroIntegration {
         let isStale = false;
         const check = async (): Promise<void> => {
           const problems = await findProblems(projectRoot);
-          const text = report(problems) || ALL_RIGHT;
+          const text = report(problems) || NO_PROBLEMS;
           if (text === reported) return;
           isRefused = hasErrors(problems);
           if (isRefused) logger.error(`\n${text}`);

@@ -57,4 +57,4 @@ export function report(problems: readonly Problem[], where = 'en el contenido'):
 }
 
 /** The message when there are no errors. */
-export const ALL_RIGHT = 'El contenido está bien. Los enlaces se revisan al armar el sitio.';
+export const NO_PROBLEMS = 'El contenido está bien. Los enlaces se revisan al armar el sitio.';

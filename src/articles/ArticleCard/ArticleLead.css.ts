@@ -34,7 +34,7 @@ const onDesktop = (rule: StyleRule) => ({ '@media': { [from('desktop')]: rule } 
  * screens all words are beside the cover; if there is a calculation, it is under both.
  */
 export const root = {
-  calculation: style([
+  visitInterval: style([
     rootBase,
     { containerType: 'inline-size' },
     onDesktop({ gridTemplate: `1fr 1fr auto / ${equalColumns(2)}` }),
@@ -65,7 +65,7 @@ const headBase = style([
   }),
 ]);
 export const head = {
-  calculation: style([
+  visitInterval: style([
     headBase,
     { paddingBottom: 0 },
     onDesktop({ gridArea: '1 / 1', alignSelf: 'end', paddingBottom: 0 }),
@@ -82,11 +82,12 @@ const restBase = style([
     tablet: { paddingBlock: vars.space.l },
   }),
 ]);
-/** The way to the article. Until there is room for two columns it comes after the calculation, so that a phone's first
- * screen has the result.
+/**
+ * What follows the cover, with the link to the article. Before there is room for two columns it comes after the
+ * calculation, so that a phone's first screen has the result.
  */
 export const rest = {
-  calculation: style([
+  visitInterval: style([
     restBase,
     { gap: vars.space.xxs, paddingTop: 0 },
     onDesktop({ gridArea: '2 / 1', alignSelf: 'start', paddingTop: vars.space.xs }),
@@ -111,7 +112,7 @@ export const title = style({
  * Not over the whole card, as in the others: its fields and its second link are there to be used. It is only a line of
  * words where the calculation has the button.
  */
-export const more = { calculation: button.plainOnInk, figure: button.onInk } as const;
+export const more = { visitInterval: button.plainOnInk, figure: button.onInk } as const;
 
 /** Whom the article is for. */
 export const situation = style([strong, { color: vars.color.attention }]);

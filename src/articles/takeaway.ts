@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
+import { branchesAndVisits, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
 import { daysBetweenVisits } from '#lib/calculators/sums.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
@@ -8,7 +8,7 @@ const operandField = (title: string) =>
   z.int().min(1).max(LARGEST_NUMBER).meta({ title, description: 'Un número de la cuenta.' });
 
 /** «Te llevás»: what a reader takes away from an article, a number or a word, and what it stands for. */
-export const teLlevas = fieldset(
+export const takeaway = fieldset(
   'Lo que se lleva',
   'Lo concreto que deja el artículo: va en grande en la lista de /blogs y arriba del artículo. Tiene que estar en el texto, con su fuente si es de otro. Puede faltar.',
   {
@@ -32,22 +32,31 @@ export const teLlevas = fieldset(
   },
 );
 
-/** Refuses a calculation whose result is not the article's figure. */
-export function checkCalculation(
-  article: { teLlevas?: z.output<typeof teLlevas> | undefined },
-  context: z.RefinementCtx,
-): void {
-  const { cuenta, cifra } = article.teLlevas ?? {};
-  if (!cuenta || cifra === undefined) return;
-  const { locales, visitas } = cuenta;
-  const days = Math.max(
-    1,
-    daysBetweenVisits({ branches: locales, visits: visitas }),
-  ).toLocaleString('es');
-  if (cifra.split(/\s/u)[0] === days) return;
+interface WithTakeaway {
+  teLlevas?: z.output<typeof takeaway> | undefined;
+}
+
+/** What a reader takes away; with `numbers`, if the figure is the visit interval that comes of them. */
+export function takeawayOf({ teLlevas }: WithTakeaway) {
+  if (!teLlevas) return undefined;
+  const { rotulo, cifra, cuenta, texto } = teLlevas;
+  return {
+    label: rotulo,
+    figure: cifra,
+    numbers: cuenta && branchesAndVisits(cuenta),
+    meaning: texto,
+  };
+}
+
+/** Refuses numbers whose visit interval is not the article's figure. */
+export function checkVisitInterval(article: WithTakeaway, context: z.RefinementCtx): void {
+  const { numbers, figure = '' } = takeawayOf(article) ?? {};
+  if (!numbers) return;
+  const days = Math.max(1, daysBetweenVisits(numbers)).toLocaleString('es');
+  if (figure.split(/\s/u)[0] === days) return;
   context.addIssue({
     code: 'custom',
     path: ['teLlevas', 'cifra'],
-    message: `«cifra» dice «${cifra}», y ${locales} ÷ ${visitas} = ${days}: corregí la que esté mal.`,
+    message: `«cifra» dice «${figure}», y ${numbers.branches} ÷ ${numbers.visits} = ${days}: corregí la que esté mal.`,
   });
 }

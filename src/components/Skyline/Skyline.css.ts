@@ -11,17 +11,17 @@ export const variables = {
   altitude: createVar(),
   /** The middle of the sun, from the left; without it in the middle of the view. */
   middle: createVar(),
-  /** The height of the city, for what stands on its roofs: not to be changed. */
-  city: createVar(),
+  /** The height of the buildings, for what stands on their roofs: not to be changed. */
+  buildings: createVar(),
 };
-const cityHeight = '58%';
+const buildingsHeight = '58%';
 
 const DAWN = '--dawn';
 /** A length as a share of the height of the view. */
 const share = (part: number) => `calc(${part} * ${variables.size})`;
 
 export const root = style([
-  { height: variables.size, vars: { [variables.city]: cityHeight } },
+  { height: variables.size, vars: { [variables.buildings]: buildingsHeight } },
   whileScrolling({ viewTimelineName: DAWN }),
   { '@media': { [when.printing]: { display: 'none' } } },
 ]);
@@ -58,10 +58,10 @@ export const sun = style([
     animationRange: 'entry 0% cover 55%',
   }),
 ]);
-export const city = style({
+export const buildings = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: variables.city,
+  height: variables.buildings,
 });

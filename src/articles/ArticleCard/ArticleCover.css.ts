@@ -51,14 +51,14 @@ export const root = {
     }),
   ]),
   /** Its parts are laid out with the words of the lead. */
-  calculation: style({ display: 'contents' }),
+  visitInterval: style({ display: 'contents' }),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: frameBase,
-  calculation: style([
+  visitInterval: style([
     frameBase,
     responsive({
       // Under all words until it has a column of its own.
@@ -79,7 +79,7 @@ export const image = style([
 ]);
 
 /** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
-export const calculation = style(
+export const visitInterval = style(
   responsive(
     {
       base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
@@ -97,7 +97,7 @@ export const calculation = style(
 );
 
 /** Its parts are laid out with the cover. */
-export const teLlevas = style({ display: 'contents' });
+export const takeaway = style({ display: 'contents' });
 
 const cornerBase = style({
   zIndex: 1,

@@ -2,7 +2,7 @@ import { getScreenData } from '#sampleNetwork/getScreenData.ts';
 import type { ScreenData } from '#sampleNetwork/screenData/screenData.ts';
 import { palette, sky } from '#styles/tokens.ts';
 
-/** How thick the ground is that the city stands on. */
+/** How thick the ground is that the skyline stands on. */
 const GROUND = 2;
 /** In the drawing's units: the width of a building, and its height for each point of its score. */
 const WIDTH = 10;
@@ -44,7 +44,7 @@ function aroundSigns(signed: Building[], others: Building[]): Building[] {
  * lowest and the highest have signs, so they stand apart, with low buildings around them. All are cut off a little below
  * the minimum, so that it and the differences between the scores can be seen.
  */
-function cityOf({ branches, expected }: ScreenData) {
+function buildingsOf({ branches, expected }: ScreenData) {
   const inLastWeek = ({ branch, weekly }: (typeof branches)[number]): Building => ({
     branch,
     score: weekly.at(-1) ?? 0,
@@ -73,11 +73,11 @@ function cityOf({ branches, expected }: ScreenData) {
 }
 
 /**
- * The branches that have a sign over the city, with their distances from its left and its top, as shares of its size.
- * The repaired branch comes first.
+ * The branches that have a sign over the skyline, with their distances from its left and its top, as shares of its
+ * size. The repaired branch comes first.
  */
 export function roofPositions(network: ScreenData) {
-  const { heights, named, depthOf } = cityOf(network);
+  const { heights, named, depthOf } = buildingsOf(network);
   return {
     minimum: depthOf(network.expected),
     roofs: named.map(({ branch, score, index }) => ({
@@ -90,11 +90,11 @@ export function roofPositions(network: ScreenData) {
 }
 
 /**
- * The city of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a dotted
- * line marks the minimum.
+ * The skyline of the sample network as SVG, to be stretched. With `marksRepair`, the repaired branch is lit and a
+ * dotted line marks the minimum.
  */
-function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
-  const { heights, height, repaired, named, depthOf } = cityOf(sampleNetwork);
+function skylineSvg(sampleNetwork: ScreenData, marksRepair: boolean): string {
+  const { heights, height, repaired, named, depthOf } = buildingsOf(sampleNetwork);
   const building = (index: number) =>
     `M${index * WIDTH} ${height}v-${heights[index]}h${WIDTH}V${height}z`;
   /** As high as the lower one of two neighbours. */
@@ -110,11 +110,11 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
         `M${index * WIDTH + x} ${height - roof + 8 + ((index * 7 + column * 5) % 12)}h2v4h-2z`,
     ),
   );
-  const cityWidth = heights.length * WIDTH;
+  const width = heights.length * WIDTH;
   const minimum = (depthOf(sampleNetwork.expected) * height).toFixed(1);
-  // The city with the marked repair stands on a street. The other one fades into the morning of the section below it.
+  // The skyline with the marked repair stands on a street. The other one fades into the morning below it.
   const fades = marksRepair ? 1.8 : 1;
-  const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${cityWidth}v${GROUND}H0z"/>`;
+  const street = `<path fill="${palette.accent}" d="M0 ${height - GROUND}h${width}v${GROUND}H0z"/>`;
   const gradient = (id: string, colour: string) =>
     `<linearGradient id="${id}" x2="0" y2="${fades}">
         <stop stop-color="${colour}"/>
@@ -126,9 +126,9 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
     <path fill="${palette.accent}" d="${others.map(building).join('')}"/>
     <path fill="url(#b)" d="${building(repaired)}"/>
     <path stroke="${palette.text}" stroke-width="2" stroke-dasharray="1 6" stroke-linecap="round"
-      vector-effect="non-scaling-stroke" d="M0 ${minimum}h${cityWidth}"/>`;
+      vector-effect="non-scaling-stroke" d="M0 ${minimum}h${width}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 ${cityWidth} ${height}" preserveAspectRatio="none">
+      viewBox="0 0 ${width} ${height}" preserveAspectRatio="none">
       ${gradient('a', palette.accentGlow)}
       <path fill="url(#a)" d="${heights.map((_, index) => building(index)).join('')}"/>
       ${gradient('c', palette.accentOnInk)}
@@ -141,6 +141,6 @@ function skyline(sampleNetwork: ScreenData, marksRepair: boolean): string {
 
 /** The drawing as a file. With `marksRepair` it marks the repaired branch. */
 export const skylineFile = async ({ marksRepair }: { marksRepair: boolean }): Promise<Response> =>
-  new Response(skyline(await getScreenData(), marksRepair), {
+  new Response(skylineSvg(await getScreenData(), marksRepair), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
