@@ -117,7 +117,8 @@ export const visited = style(
       gridColumn: '1 / -1',
       gridRow: 2,
       display: 'grid',
-      marginInline: `calc(-1 * (${across} + ${vars.space.l})) calc(-1 * ${vars.space.gutter})`,
+      // Beside the line, which goes on to the next hour.
+      marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
     },
     split: {
       gridArea: 'auto',
