@@ -7,7 +7,7 @@ import { figure } from '#styles/typography.css.ts';
 
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
-const besideHours = 'max(11rem, 40vw)';
+const besideHours = 'max(8.5rem, 40vw)';
 const shopWidth = 'clamp(10rem, 17vw, 18rem)';
 const visitedWidth = 'clamp(21rem, 28vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */

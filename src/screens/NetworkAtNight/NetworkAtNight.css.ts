@@ -176,6 +176,7 @@ const note = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   borderRadius: vars.radius.card,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
 });
 export const task = style([
   note,

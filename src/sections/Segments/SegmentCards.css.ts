@@ -46,6 +46,7 @@ export const question = style([
   {
     paddingTop: vars.space.xxs,
     lineHeight: vars.leading.snug,
+    textWrap: 'balance',
     color: vars.color.attention,
     '@media': { [when.printing]: { color: vars.color.text } },
   },

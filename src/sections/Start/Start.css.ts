@@ -7,7 +7,7 @@ import { heading, intro, smallLink, strongAccent } from '#styles/typography.css.
 const counter = 'step';
 /** On a phone no higher than the title beside it, so that the text begins under both. */
 const phonePicture = '5.5rem';
-const pictureWidth = '9rem';
+const pictureWidth = 'clamp(7rem, 24vw, 9rem)';
 const line = vars.size.bannerLine;
 /** From the foot of a ring to the line through its middle. */
 const underLine = `calc(${vars.size.control} / 2 - ${line} / 2)`;
