@@ -4,7 +4,7 @@ import { branch, pictureLabels, person, role, shortTemplate } from './commonFiel
 
 export const plan = fieldset(
   'Plan',
-  'Las visitas del mes, una barra por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
+  'Las visitas del mes, un mes dibujado por supervisor, miradas el día en que se vuelve a la sucursal de la auditoría. Las sucursales a las que no va nadie salen solas. Se ve en /soluciones y, en parte, en la portada.',
   {
     labels: pictureLabels({
       title: shortTemplate(
@@ -31,23 +31,13 @@ export const plan = fieldset(
         'cuántos locales tienen visita',
         'En la portada, arriba de una marca por local. {faltanVisita}, {conVisita} y {sucursales} se cuentan solos.',
       ),
-      visits: shortTemplate(
-        'las visitas de una persona',
-        'Al lado de su barra, después de cuántas son: «visitas».',
-      ),
-      visit: shortTemplate('las visitas de una persona, cuando es una sola', '«visita».'),
-      branches: shortTemplate(
-        'los locales de una persona',
-        'Debajo, después de a cuántos va: «locales». Si a uno va dos veces, son menos que las visitas.',
-      ),
-      branch: shortTemplate('los locales de una persona, cuando es uno solo', '«local».'),
       without: shortTemplate(
         'la marca de las sucursales sin visita',
         'Debajo del plan, al lado de sus nombres.',
       ),
       assign: shortTemplate(
         'el botón que le da fecha a la que falta',
-        'Al final del plan, al lado de las que no tienen visita: a quién se le asigna y para cuándo.',
+        'Al final del plan, en el mes vacío de las que no tienen visita: a quién se le asigna y para cuándo.',
       ),
     }),
     people: fieldsets(

@@ -7,7 +7,7 @@ import { figure } from '#styles/typography.css.ts';
 
 const line = vars.size.bannerLine;
 const stationSize = vars.size.icon;
-const besideHours = 'max(11rem, 40vw)';
+const besideHours = 'max(8.5rem, 40vw)';
 const shopWidth = 'clamp(10rem, 17vw, 18rem)';
 const visitedWidth = 'clamp(21rem, 28vw, 28rem)';
 /** The first shop, under the words of the page, and the others beside them. */
@@ -117,7 +117,8 @@ export const visited = style(
       gridColumn: '1 / -1',
       gridRow: 2,
       display: 'grid',
-      marginInline: `calc(-1 * (${across} + ${vars.space.l})) calc(-1 * ${vars.space.gutter})`,
+      // Beside the line, which goes on to the next hour.
+      marginInline: `calc(-1 * ${vars.space.s}) calc(-1 * ${vars.space.gutter})`,
     },
     split: {
       gridArea: 'auto',

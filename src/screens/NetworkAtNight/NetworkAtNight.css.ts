@@ -9,13 +9,14 @@ import { equalColumns, responsive, when } from '#styles/responsive.ts';
 const IN_STREET = 7;
 const IN_PHONE_STREET = 3;
 const frontHeight = '4.5rem';
-const wideFrontHeight = 'clamp(6rem, 9vw, 11rem)';
+const wideFrontHeight = 'clamp(6rem, 7vw, 9rem)';
 const streetGap = 'clamp(0.75rem, 1.5vw, 1.5rem)';
 const awningHeight = 'clamp(1rem, 1.8vw, 1.75rem)';
 /** A stripe of the awning. */
 const stripe = '12.5%';
 const doorWidth = '24%';
-const { accent, accentGlow, deviation, surface, surfaceInk, surfaceInkRaised } = vars.color;
+const { accent, accentGlow, attention, deviation, surface, surfaceInk, surfaceInkRaised } =
+  vars.color;
 const awningColor = createVar();
 
 export const head = style({
@@ -56,7 +57,7 @@ const shop = style({
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
   },
 });
-/** The walls are as dark as the night, so that the red one alone has a colour. */
+/** A light in the night, as in the picture that leads here. */
 export const lit = style([shop]);
 /** The only one of its colour. */
 export const red = style([
@@ -77,18 +78,13 @@ export const sign = style([
       base: {
         display: 'grid',
         placeItems: 'center',
-        padding: `${vars.space.hair} ${vars.stroke.thin}`,
+        padding: `${vars.space.nudge} ${vars.stroke.thin}`,
         background: surfaceInkRaised,
         fontSize: vars.text.tiny,
         letterSpacing: vars.tracking.tight,
         textAlign: 'center',
         overflowWrap: 'anywhere',
         selectors: { [`${red} &`]: { background: deviation } },
-      },
-      laptop: {
-        marginInline: vars.space.xxs,
-        paddingBlock: vars.space.xxs,
-        fontSize: vars.text.small,
       },
     },
     {
@@ -111,7 +107,7 @@ export const front = style([
         height: frontHeight,
         padding: `calc(${awningHeight} + ${vars.space.xxs}) 12% 0`,
         borderInline: `${vars.stroke.hair} solid ${vars.color.surfaceInk}`,
-        background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${surfaceInkRaised}`,
+        background: `repeating-linear-gradient(90deg, ${awningColor} 0 ${stripe}, ${vars.color.surfaceTint} 0 calc(2 * ${stripe})) 0 0 / 100% ${awningHeight} no-repeat, ${attention}`,
         '::after': { content: '', gridColumn: 2, height: '92%', background: surfaceInk },
         selectors: {
           [`${red} &`]: { backgroundColor: deviation },
@@ -155,7 +151,6 @@ export const score = style([
           [`${dark} &`]: { height: 'auto', background: 'none', color: 'inherit' },
         },
       },
-      split: { fontSize: vars.text.lowTitle },
     },
     { [when.coloursAreForced]: { background: 'none' } },
   ),
@@ -165,14 +160,13 @@ export const tag = style({
   paddingInline: vars.space.xs,
   fontSize: vars.text.tiny,
   textWrap: 'balance',
-  '@media': { [from('laptop')]: { fontSize: vars.text.small } },
 });
 
-/** What is said about both, under them: two cards of one width, the dark one at the left, where its shop is. */
+/** What is said about both, under them: the dark one at the left, where its shop is. */
 export const notes = style(
   responsive({
     base: { display: 'grid', gap: vars.space.m, marginTop: vars.space.m },
-    split: { gridTemplateColumns: equalColumns(2), columnGap: vars.space.l },
+    split: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   }),
 );
 const note = style({
@@ -182,13 +176,13 @@ const note = style({
   padding: `${vars.space.s} ${vars.space.m}`,
   borderRadius: vars.radius.card,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
 });
 export const task = style([
   note,
   paper,
   {
     '@media': {
-      [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.m },
       [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
       [when.printing]: { border: `${vars.stroke.hair} solid ${deviation}` },
     },
@@ -197,11 +191,11 @@ export const task = style([
 export const failing = style({ color: vars.color.deviation });
 /** From the score of the visit to that of the repair. */
 export const change = style({
-  display: 'grid',
-  alignContent: 'center',
-  '@media': {
-    [from('laptop')]: { gridArea: '1 / 2 / span 3', justifyItems: 'end', textAlign: 'end' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  marginTop: vars.space.hair,
 });
 export const scores = style({
   color: vars.color.positive,
@@ -219,9 +213,4 @@ export const unvisited = style([
 ]);
 export const name = style({ fontSize: vars.text.heading });
 /** The next step. */
-export const assign = style({
-  marginTop: vars.space.xxs,
-  '@media': {
-    [from('laptop')]: { gridArea: '1 / 2 / span 2', placeSelf: 'center end', margin: 0 },
-  },
-});
+export const assign = style({ marginTop: vars.space.xxs });

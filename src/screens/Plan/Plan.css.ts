@@ -1,71 +1,58 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
-import { foot, inline, muted, spread } from '#styles/screens/screen.css.ts';
-import { containerQueries, equalColumns } from '#styles/responsive.ts';
+import { foot, inline, muted } from '#styles/screens/screen.css.ts';
+import { containerQueries } from '#styles/responsive.ts';
 
-/** The width of the supervisors' column, before the bars. */
+/** The width of the supervisors' column, before the months. */
 const personWidth = '15.5rem';
-const countWidth = '5rem';
-const barHeight = '1.5rem';
-/** How many visits a full bar has; longer ones go on in a second row. */
-const IN_BAR = 8;
+const monthHeight = '3.25rem';
 
 /** They are the key to the colours too. */
 export const counts = style([inline, { marginBottom: vars.space.s }]);
-/** How many visits the pieces of all the bars are; in a narrow frame over the key. */
+/** How many visits the pieces of all the months are; in a narrow frame over the key. */
 export const total = style({
   flexBasis: '100%',
   '@container': { [containerQueries.columns]: { flex: '1 0 auto' } },
 });
-export const line = style([
-  foot,
-  {
-    display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) ${countWidth}`,
-    alignItems: 'center',
-    gap: vars.space.xs,
-    paddingBottom: vars.space.xs,
-    '@container': {
-      [containerQueries.columns]: {
-        gridTemplateColumns: `${personWidth} minmax(0, 1fr) ${countWidth}`,
-      },
-    },
-  },
-]);
-export const role = style([muted, { display: 'block' }]);
-/** In a narrow frame under the name. */
-export const bar = style({
-  gridArea: '2 / 1',
+const columns = style({
   display: 'grid',
-  gridTemplateColumns: equalColumns(IN_BAR),
-  gap: vars.space.hair,
-  '@container': { [containerQueries.columns]: { gridArea: '1 / 2' } },
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@container': {
+    [containerQueries.columns]: { gridTemplateColumns: `${personWidth} minmax(0, 1fr)` },
+  },
 });
-const piece = style({
-  height: barHeight,
-  border: `${vars.stroke.hair} solid transparent`,
-  borderRadius: vars.space.hair,
-  forcedColorAdjust: 'none',
+export const axis = style([columns, muted, { rowGap: 0 }]);
+export const person = style([columns, foot, { paddingBottom: vars.space.xs }]);
+export const role = style([muted, { display: 'block' }]);
+/** From the first day to the last; in a narrow frame under the name. */
+const drawn = style({
+  display: 'block',
+  gridColumn: -2,
+  width: '100%',
+  overflow: 'visible',
 });
+/** The Mondays, over the months. */
+export const days = style([drawn, { height: vars.space.m, fill: 'currentColor' }]);
+export const month = style([drawn, { height: monthHeight, forcedColorAdjust: 'none' }]);
+/** Of one width, however wide the month is. */
+const line = style({ vectorEffect: 'non-scaling-stroke' });
+export const mondays = style([line, { stroke: vars.color.border }]);
 export const visit = {
-  done: style([piece, { background: vars.color.positive }]),
-  today: style([piece, { background: vars.color.accent }]),
-  later: style([
-    piece,
-    { borderColor: vars.color.borderControl, background: vars.color.surfaceTint },
-  ]),
+  done: style({ fill: vars.color.positive }),
+  today: style({ fill: vars.color.accent }),
+  later: style([line, { fill: vars.color.surfaceTint, stroke: vars.color.borderControl }]),
 } as const;
-export const count = style({
-  gridArea: '2 / 2',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [containerQueries.columns]: { gridArea: '1 / 3' } },
-});
-/** The branches that no one goes to, and the button well apart from them. */
-export const without = style([spread, foot, { rowGap: vars.space.xs }]);
+/** The branches that no one goes to, and their empty month, with the next step. */
+export const without = style([columns, foot]);
 export const unvisited = style({
   display: 'block',
   color: vars.color.deviation,
   fontSize: vars.text.smallTitle,
+});
+export const free = style({
+  display: 'grid',
+  padding: vars.space.xxs,
+  border: `${vars.stroke.thin} dashed ${vars.color.deviation}`,
+  borderRadius: vars.radius.control,
 });

@@ -61,7 +61,15 @@ export const item = style([
 ]);
 
 /** How many meet it, over all of them. */
-export const count = style([strong, { marginTop: vars.space.m, fontSize: vars.text.heading }]);
+export const count = style([
+  strong,
+  {
+    marginTop: vars.space.m,
+    fontSize: vars.text.heading,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
+  },
+]);
 /** The branches as stations of one line, which goes on to the edge of the screen, but not under words at its left. */
 export const line = style(
   responsive({

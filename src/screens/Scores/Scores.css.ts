@@ -128,7 +128,7 @@ export const branch = style([
   causeBase,
   {
     fill: falling,
-    transform: `translate(calc(1.4 * ${besideLow}), calc(-1 * ${scoreSize} - 0.1em))`,
+    transform: `translate(${besideLow}, calc(-1 * ${scoreSize} - 0.1em))`,
   },
 ]);
 export const cause = {

@@ -55,26 +55,21 @@ export const failed = style([
     background: vars.color.deviationSoft,
   },
 ]);
-/** Both photos, and under or beside them what was measured and the task. */
+/** Both photos, and under or between them what was measured and the task. */
 export const found = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: equalColumns(2),
   gap: vars.space.xs,
   marginTop: vars.space.xs,
-  '@container': { [containerQueries.halves]: { gridTemplateColumns: equalColumns(3) } },
+  '@container': { [containerQueries.detail]: { gridTemplateColumns: equalColumns(3) } },
 });
 export const finding = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space.xs,
   '@container': {
-    [containerQueries.pair]: { gridTemplateColumns: equalColumns(2) },
-    [containerQueries.halves]: {
-      gridColumn: 'auto',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'center',
-    },
+    [containerQueries.detail]: { gridArea: '1 / 2', alignContent: 'center' },
   },
 });
 export const reading = style([

@@ -11,9 +11,6 @@ const markSize = '1.25rem';
 /** The distance from the left of the line that joins the ticks; the line runs through their middle. */
 const markMiddle = `calc(${sideSpace} + ${markSize} / 2 + ${vars.stroke.ring} - ${vars.size.line} / 2)`;
 
-/** From the left of the panel to the words after the ticks. */
-const underWords = `calc(${sideSpace} + ${markSize} + 2 * ${vars.stroke.ring} + ${vars.space.xxs})`;
-
 /** Without a frame: the rows stand on the dark ground, and the column of Lineo on a light panel. */
 export const table = style({
   width: '100%',
@@ -105,16 +102,17 @@ export const lineo = style([
   strong,
   paper,
   {
-    // The line goes down the panel from tick to tick.
-    background: `linear-gradient(${vars.color.accent} 0 0) ${markMiddle} 0 / ${vars.size.line} 100% no-repeat ${vars.color.surface}`,
     position: 'relative',
-    // A rule beside the line, as between the cells for today.
+    isolation: 'isolate',
+    // It goes on with the rule of the cell for today.
+    borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+    // The line goes down the panel from tick to tick, in front of the rules and behind the ticks.
     '::before': {
       content: '',
       position: 'absolute',
-      top: 0,
-      insetInline: `${underWords} ${sideSpace}`,
-      borderTop: `${vars.stroke.hair} solid ${vars.color.border}`,
+      zIndex: -1,
+      inset: `calc(-1 * ${vars.stroke.hair}) auto 0 ${markMiddle}`,
+      borderInlineStart: `${vars.size.line} solid ${vars.color.accent}`,
     },
     display: 'grid',
     alignItems: 'center',
@@ -123,8 +121,8 @@ export const lineo = style([
     selectors: {
       'tr:last-child > &': {
         borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
-        backgroundSize: `${vars.size.line} 50%`,
       },
+      'tr:last-child > &::before': { bottom: '50%' },
     },
     '@media': { [from('phoneWide')]: { display: 'table-cell', paddingInlineEnd: sideSpace } },
   },

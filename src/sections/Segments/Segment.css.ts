@@ -3,16 +3,14 @@ import { from } from '#styles/breakpoints.ts';
 import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink, paper } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
+import { responsive, when } from '#styles/responsive.ts';
 import { intro, link, pill, strong, title } from '#styles/typography.css.ts';
-
-const besideOnScreen = `${when.onScreen} and ${from('split')}`;
 
 /**
  * The parts of a case, in the order of a phone: the text, how the visitor recognises the own case, the drawing, what
  * to do.
  */
-const part = (wider: Parameters<typeof responsive>[0]['split']) =>
+const part = (wider?: Parameters<typeof responsive>[0]['split']) =>
   style(
     responsive(
       {
@@ -28,41 +26,35 @@ export const beside = part({
   gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 6fr) minmax(0, 7fr)`,
   columnGap: vars.space.xl,
 });
-/** The drawing is as wide as the page, under the words, which share three columns. */
-export const wide = part({ gridTemplateColumns: equalColumns(3), gap: vars.space.l });
-/** Its place beside the drawing, or a row of its own over it. */
+/** The same with a wider drawing, which only a wider screen has room for. */
+export const besideWall = style([
+  part(),
+  {
+    '@media': {
+      [from('desktop')]: {
+        gridTemplate: `"words stage" auto "known stage" auto "end stage" 1fr / minmax(0, 5fr) minmax(0, 8fr)`,
+        columnGap: vars.space.xl,
+      },
+    },
+  },
+]);
+/** Its place beside the drawing. */
 const inArea = (gridArea: string): StyleRule => ({
   '@media': {
-    [from('split')]: {
-      selectors: { [`${beside} > &`]: { gridArea }, [`${wide} > &`]: { gridColumn: '1 / -1' } },
-    },
+    [from('split')]: { selectors: { [`${beside} > &`]: { gridArea } } },
+    [from('desktop')]: { selectors: { [`${besideWall} > &`]: { gridArea } } },
     // For paper, which has neither the grid nor its gaps.
     [when.printing]: { marginTop: vars.space.m },
   },
 });
 export const words = style(inArea('words'));
-/** As wide as what stands under it. */
-const acrossWide = style({
-  '@media': { [from('split')]: { selectors: { [`${wide} &`]: { maxWidth: 'none' } } } },
-});
-export const heading = style([title, acrossWide]);
+export { title as heading };
 /** In lines of equal length, without a last word by itself. */
-export const lead = style([intro, acrossWide, { textWrap: 'balance' }]);
+export const lead = style([intro, { textWrap: 'balance' }]);
 export const known = style(inArea('known'));
 export const stage = style([
   inArea('stage'),
-  {
-    minWidth: 0,
-    '@media': {
-      [from('split')]: {
-        selectors: {
-          [`${beside} > &`]: { alignSelf: 'center' },
-          // After what to do, which stands with the other words.
-          [`${wide} > &`]: { order: 1, marginTop: vars.space.m },
-        },
-      },
-    },
-  },
+  { minWidth: 0, '@media': { [from('split')]: { alignSelf: 'center' } } },
 ]);
 
 export const signsTitle = style({ fontSize: vars.text.body });
@@ -70,13 +62,6 @@ export const signs = style({
   display: 'grid',
   gap: vars.space.xxs,
   marginTop: vars.space.xs,
-  '@media': {
-    [from('split')]: {
-      selectors: {
-        [`${wide} &`]: { gridTemplateColumns: equalColumns(3), columnGap: vars.space.l },
-      },
-    },
-  },
 });
 export const sign = style({
   display: 'grid',
@@ -95,36 +80,19 @@ export const sign = style({
     [from('laptop')]: { fontSize: vars.text.lead, lineHeight: vars.leading.table },
   },
 });
-export const end = style([
-  inArea('end'),
-  {
-    '@media': {
-      [besideOnScreen]: {
-        selectors: {
-          [`${wide} > &`]: {
-            display: 'grid',
-            gridTemplateColumns: 'subgrid',
-            alignItems: 'center',
-          },
-        },
-      },
-    },
-  },
-]);
+export const end = style(inArea('end'));
 export const answer = style({
   maxWidth: vars.measure.text,
   fontSize: vars.text.lead,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.table,
   textWrap: 'balance',
-  '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { gridColumn: 'span 2' } } } },
 });
 export const actions = style([
   row,
   {
     gap: `${vars.space.xxs} ${vars.space.m}`,
     marginTop: vars.space.m,
-    '@media': { [besideOnScreen]: { selectors: { [`${wide} &`]: { marginTop: 0 } } } },
   },
 ]);
 /** What this client asks first: a panel as wide as the page, with what the owner of a branch sees. */
@@ -175,7 +143,7 @@ export const point = style({
   lineHeight: vars.leading.snug,
   textWrap: 'pretty',
 });
-export const pointTitle = style({ fontSize: vars.text.lowTitle });
+export const pointTitle = style({ fontSize: vars.text.lowTitle, textWrap: 'balance' });
 export const who = style([strong, { marginBottom: vars.space.xs, textAlign: 'center' }]);
 
 /** For how many branches the case is: the words of its card. */

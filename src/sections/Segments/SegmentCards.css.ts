@@ -45,6 +45,8 @@ export const question = style([
   strong,
   {
     paddingTop: vars.space.xxs,
+    lineHeight: vars.leading.snug,
+    textWrap: 'balance',
     color: vars.color.attention,
     '@media': { [when.printing]: { color: vars.color.text } },
   },
@@ -105,12 +107,15 @@ export const street = style(
         position: 'relative',
         gridColumn: 2,
         gridRow: 1,
+        // No wider than its shops.
+        justifySelf: 'end',
         borderBottom: `${vars.size.line} solid ${vars.color.accentGlow}`,
       },
       split: {
         display: 'grid',
         alignItems: 'end',
         gridColumn: 1,
+        justifySelf: 'stretch',
         borderBottom: 0,
         paddingBottom: vars.size.line,
         '::after': {

@@ -52,7 +52,7 @@ export const above = style([
   {
     '@media': {
       [besideOnScreen]: {
-        gridTemplate: `"mark opening opening" auto "station name result" auto "station promise result" auto "station actions result" 1fr ". screen screen" auto / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
+        gridTemplate: `"mark opening opening" auto "station name result" auto "station promise result" auto "station actions result" auto ". screen screen" auto / ${vars.size.control} minmax(0, 4fr) minmax(0, 6fr)`,
       },
     },
   },
@@ -80,7 +80,7 @@ globalStyle(`${withStreet} > [role='img']`, {
 export const name = style({
   gridArea: 'name',
   alignSelf: 'center',
-  fontSize: vars.text.smallTitle,
+  fontSize: vars.text.lowTitle,
   letterSpacing: vars.tracking.tight,
   lineHeight: vars.leading.tight,
 });
@@ -100,7 +100,21 @@ export const result = style({
   gridArea: 'result',
   alignSelf: 'start',
   marginTop: vars.space.m,
-  selectors: { [`${above} > &`]: { '@media': { [besideOnScreen]: { marginTop: 0 } } } },
+  // Over a screen as wide as the page the number stands before its meaning, and so they fill their column.
+  selectors: {
+    [`${above} > &`]: {
+      '@media': {
+        [besideOnScreen]: {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          alignItems: 'center',
+          alignSelf: 'end',
+          columnGap: vars.space.l,
+          marginTop: 0,
+        },
+      },
+    },
+  },
   fontSize: vars.text.lead,
   lineHeight: vars.leading.snug,
 });
@@ -142,7 +156,7 @@ export const screen = style([
       [besideOnScreen]: {
         selectors: {
           [`${columns} > &`]: { marginTop: 0 },
-          [`${above} > &`]: { marginTop: vars.space.l },
+          [`${above} > &`]: { marginTop: vars.space.xl },
         },
       },
       [when.printing]: { zoom: 0.8 },

@@ -19,7 +19,7 @@ const area = fieldset(
     ).meta({ kind: 'anchor' }),
     opens: text('el tramo que empieza', {
       max: 20,
-      hint: 'Lo que pasa desde acá, en una palabra: «Arreglar». Es un título grande, arriba de la solución. Mejor hasta 14.',
+      hint: 'Lo que pasa desde acá, en una palabra y con su número: «2. Arreglar». Va en letra chica, arriba de la solución y en el índice. Mejor hasta 14.',
     })
       .optional()
       .meta({
@@ -30,7 +30,7 @@ const area = fieldset(
     icon: iconName,
     title: text('el título de la solución', {
       max: 40,
-      hint: 'El nombre del área, en letra enorme: una a tres palabras. También se lee en el índice de la página.',
+      hint: 'El nombre del área, en letra grande: una a tres palabras. También se lee en el índice de la página.',
     }),
     description: template('la descripción de la solución', {
       max: 200,

@@ -12,7 +12,7 @@ const narrow = vars.space.l;
 const wide = 'clamp(4rem, 6vw, 5.5rem)';
 const calm = vars.space.xl;
 /** The distance from the verb that opens a group of areas to its first station. */
-const underOpening = { marginBottom: vars.space.l };
+const underOpening = { marginBottom: vars.space.s };
 /** From the end of the last band to its street: the hours of the shops. */
 const underStreet = '7.1rem';
 /** The name of the timeline that each band defines for what is inside it. */
@@ -63,20 +63,20 @@ export const band = style([
   }),
   whereverScrolled({ viewTimelineName: BAND_TIMELINE, viewTimelineInset: '50%' }),
 ]);
-/** One of several with less space between them. */
+/** One of several with less space between them. Its line is darker than the houses of the street that it comes down to. */
 export const calmBand = style({
+  vars: { [track]: vars.color.accentOnInk },
   '@media': { [from('split')]: { selectors: { [`${band}&`]: { vars: { [space]: calm } } } } },
 });
 
-/** Where a group of areas begins: its verb, beside a small station on the line. */
+/** Where a group of areas begins: its verb, beside a small station on the line and under the name of the area in size. */
 export const openingName = style([
   underOpening,
   {
     gridArea: 'opening',
     color: fallbackVar(label, vars.color.accentStrong),
-    fontSize: vars.text.headline,
+    fontSize: vars.text.lead,
     fontWeight: vars.font.strong,
-    letterSpacing: vars.tracking.tight,
     lineHeight: vars.leading.tight,
   },
 ]);

@@ -5,6 +5,8 @@ import { responsive, when } from '#styles/responsive.ts';
 import { heading, intro, smallLink, strongAccent } from '#styles/typography.css.ts';
 
 const counter = 'step';
+/** On a phone no higher than the title beside it, so that the text begins under both. */
+const phonePicture = '5.5rem';
 const pictureWidth = 'clamp(7rem, 24vw, 9rem)';
 const line = vars.size.bannerLine;
 /** From the foot of a ring to the line through its middle. */
@@ -99,11 +101,11 @@ export const picture = style(
     // Its own piece of ground, where it does not stand on the line.
     base: {
       gridArea: '1 / 3',
-      width: pictureWidth,
+      width: phonePicture,
       height: 'auto',
       borderBottom: `${line} solid ${vars.color.accent}`,
     },
-    phoneWide: { gridArea: '1 / 2 / span 4 / auto' },
+    phoneWide: { gridArea: '1 / 2 / span 4 / auto', width: pictureWidth },
     laptop: {
       gridArea: '1 / 1 / auto / -1',
       width: '100%',

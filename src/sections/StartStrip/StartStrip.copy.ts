@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
-import { plainLink } from '#schemas/links.ts';
+import { callToAction, plainLink } from '#schemas/links.ts';
 
 export const startStripCopy = fieldset(
   'Por dónde se arranca',
@@ -15,6 +15,7 @@ export const startStripCopy = fieldset(
       title: 'Enlace a los pasos',
       description: 'Lleva a «Cómo se empieza», en /soluciones.',
     }),
+    action: callToAction.meta({ title: 'Botón a la demo', description: 'Debajo de las tandas.' }),
     own: text('lo que va delante de «own»', {
       max: 20,
       hint: 'Debajo de cada tanda, antes de lo que le toca a quien lee: «Tu parte:».',

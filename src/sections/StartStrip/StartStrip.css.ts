@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
+import { row } from '#styles/layouts.css.ts';
 import { responsive, when as media } from '#styles/responsive.ts';
 import { figure, note as smallNote, small, strongAccent } from '#styles/typography.css.ts';
 
@@ -109,4 +110,9 @@ export const work = style([
     lineHeight: vars.leading.table,
   },
 ]);
-export const note = style([smallNote, { '@media': { [from('split')]: { marginTop: 0 } } }]);
+/** What to do, with what is said of the plan beside it. */
+export const end = style([
+  row,
+  { gap: `${vars.space.xxs} ${vars.space.m}`, marginTop: vars.space.m },
+]);
+export const note = style([smallNote, { marginTop: 0 }]);
