@@ -94,7 +94,9 @@ test.describe('when the calendar does not load', () => {
     await expect(place(page)).toContainText(sentence);
     await expectMessage(`${asked}\n${sentence}`);
     // The proposal counts them too.
-    const sheet = page.getByRole('article', { name: content.page('contacto').proposal.sheet.title });
+    const sheet = page.getByRole('article', {
+      name: content.page('contacto').proposal.sheet.title,
+    });
     await expect(sheet.locator('[data-branches]')).toHaveText('40');
     await field.fill('-1');
     await expectMessage(asked);
