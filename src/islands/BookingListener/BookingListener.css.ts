@@ -43,7 +43,7 @@ export const placeholder = style({
 export const statusRow = style([
   ruled,
   {
-    paddingTop: vars.space.xxs,
+    paddingTop: vars.space.hair,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,4 +1,3 @@
-import { NUMBER_PATTERN, parameters } from '#lib/calculators/numbers.ts';
 import { subscribe } from '#scripts/pageEvents.ts';
 import { part } from '#scripts/part.ts';
 
@@ -11,7 +10,7 @@ subscribe('lineo:numbers', (numbers) => {
   amount.textContent = branches;
 });
 document.addEventListener('input', ({ target }) => {
-  const { name, value } = target as HTMLInputElement;
-  if (name !== parameters.branches) return;
-  amount.textContent = NUMBER_PATTERN.test(value) ? value : branches;
+  const { type, value, valueAsNumber, validity } = target as HTMLInputElement;
+  if (type !== 'number') return;
+  amount.textContent = value && validity.valid ? String(valueAsNumber) : branches;
 });

@@ -8,7 +8,7 @@ import { small, smallTitle, strong, tiny } from '#styles/typography.css.ts';
 const timeWidth = '7rem';
 /** Less than the width of a day on a phone, and about as much as its width on wider screens. */
 const dayHeight = '5rem';
-const wideDayHeight = '7rem';
+const wideDayHeight = '6.25rem';
 const timeHeight = '4rem';
 const skyWidth = '2.25rem';
 const wideTimeHeight = '4.5rem';
