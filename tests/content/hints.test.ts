@@ -154,7 +154,7 @@ test.each<{ message: string; slip: () => Promise<unknown> }>([
   },
   {
     message: '«Nombre y apellido» parece esperar otro texto',
-    slip: put('pages/contacto.yaml', ['meetingSteps', 'host', 'name'], 'name: Nombre y apellido'),
+    slip: put('pages/contacto.yaml', ['scheduler', 'host', 'name'], 'name: Nombre y apellido'),
   },
 ])('a file gets the hint: $message', async ({ message, slip }) => {
   await slip();

@@ -38,7 +38,7 @@ testRefused('a page is refused for', [
   {
     slip: 'a field that is not indented',
     file: 'pages/contacto.yaml',
-    field: ['meetingSteps', 'host'],
+    field: ['scheduler', 'host'],
     written: 'host:\n  name: A',
     at: 'host:',
     message: 'Por ejemplo:\nhost:\n  name: ',

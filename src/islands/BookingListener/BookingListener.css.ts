@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { ruled } from '#styles/layouts.css.ts';
 import { heading, muted, strong } from '#styles/typography.css.ts';
 import { when } from '#styles/responsive.ts';
 
@@ -39,13 +40,17 @@ export const placeholder = style({
 });
 
 /** The state of the calendar and, at the other end of the line, the link to the calendar. */
-export const statusRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.xs,
-});
+export const statusRow = style([
+  ruled,
+  {
+    paddingTop: vars.space.hair,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.xs,
+  },
+]);
 /** From the start as large as the largest of its texts, so that a later text moves nothing. */
 export const status = style({
   display: 'grid',

@@ -81,13 +81,19 @@ export const item = style([
   }),
 ]);
 
-// On a phone, beside its room; its item under both.
+// On a phone, beside its room, with its item under its words.
 const onPhone = below('phoneWide');
 globalStyle(`${type}:has(> ${room})`, {
-  '@media': { [onPhone]: { gridTemplateColumns: roomAndWords, columnGap: vars.space.s } },
+  '@media': {
+    [onPhone]: {
+      gridTemplateColumns: roomAndWords,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.s,
+    },
+  },
 });
+globalStyle(`${type} > ${room}`, { '@media': { [onPhone]: { gridRow: 'span 2' } } });
 globalStyle(`${room} + *`, { '@media': { [onPhone]: { marginTop: 0 } } });
-globalStyle(`${room} ~ ${item}`, { '@media': { [onPhone]: { gridColumn: '1 / -1' } } });
 
 /** Under all types: what is decided in each of them. */
 export const strip = style([muted, { marginTop: vars.space.l, fontSize: vars.text.lead }]);

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { variables as skyline } from '#components/Skyline/Skyline.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
-import { row, ruled, stack } from '#styles/layouts.css.ts';
-import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
+import { lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 import { onInk } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { intro } from '#styles/typography.css.ts';
@@ -19,7 +18,7 @@ const wideNightHeight = '48rem';
 const dot = '0.3125rem';
 /** So narrow that the facts have one line on a phone too. */
 const factGap = '1.2em';
-/** The spaces around the clients, which the meeting's line crosses. */
+/** The spaces between the meeting and its end, which the meeting's line crosses. */
 const rowGap = vars.space.s;
 const wideRowGap = vars.space.l;
 const footSpace = vars.space.l;
@@ -158,48 +157,31 @@ export const fact = style({
   },
 });
 
-/** The end of the meeting, under both columns: it stands where the day dawns. */
+/** The end of the meeting, under both columns: it stands where the day dawns. The meeting's line comes down to it. */
 export const foot = style(
-  responsive({
-    base: { paddingBlock: `${footSpace} ${vars.space.m}` },
-    split: { gridColumn: '1 / -1', paddingBlock: `${wideFootSpace} ${share(0.5)}` },
-  }),
-);
-
-/** The clients who work with Lineo, under both columns, and before them the meeting's line on its way to the proposal. */
-export const results = style([
-  stack,
   responsive(
     {
       base: {
         position: 'relative',
-        gridColumn: '1 / -1',
-        paddingInlineStart: afterLine,
+        paddingBlock: `${footSpace} ${vars.space.m}`,
         '::before': {
           ...lineDown,
-          insetBlock: `calc(-1 * ${rowGap}) calc(-1 * (${rowGap} + ${footSpace}))`,
+          top: `calc(-1 * ${rowGap})`,
+          height: `calc(${rowGap} + ${footSpace})`,
         },
       },
       split: {
+        gridColumn: '1 / -1',
+        paddingBlock: `${wideFootSpace} ${share(0.82)}`,
         '::before': {
-          insetBlock: `calc(-1 * ${wideRowGap}) calc(-1 * (${wideRowGap} + ${wideFootSpace}))`,
+          top: `calc(-1 * ${wideRowGap})`,
+          height: `calc(${wideRowGap} + ${wideFootSpace})`,
         },
       },
     },
     lineElsewhere,
   ),
-]);
-export const resultsHead = style([
-  row,
-  ruled,
-  {
-    paddingTop: vars.space.m,
-    borderTopColor: vars.color.borderOnInk,
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space.xxs} ${vars.space.m}`,
-  },
-]);
+);
 
 /** From edge to edge, under the text; from tablets on the calendar stands over it. */
 export const view = style(
@@ -207,13 +189,13 @@ export const view = style(
     base: {
       position: 'relative',
       pointerEvents: 'none',
-      vars: { [skyline.size]: skylineHeight, [skyline.altitude]: '42%' },
+      vars: { [skyline.size]: skylineHeight, [skyline.altitude]: '34%' },
     },
     split: {
       position: 'absolute',
       insetInline: 0,
       bottom: 0,
-      vars: { [skyline.middle]: '24%', [skyline.altitude]: '58%' },
+      vars: { [skyline.middle]: '24%', [skyline.altitude]: '18%' },
     },
   }),
 );

@@ -58,12 +58,12 @@ export const skeleton = style({
     },
   },
 });
-/** They keep their space while the skeleton is shown, and share what is left of it. */
+/** They keep their space while the skeleton is shown, and share what is left of it: as far apart as the button is. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-around',
-  gap: vars.space.xs,
+  alignContent: 'space-evenly',
+  gap: vars.space.s,
   selectors: { [waiting]: { visibility: 'hidden' } },
 });
 export const field = style({

@@ -1,14 +1,6 @@
 import { z } from 'astro/zod';
 import { evidenceName } from '#sampleNetwork/fields/evidence.ts';
-import {
-  fieldset,
-  fieldsets,
-  list,
-  photoFile,
-  titleAndText,
-  title,
-  shortText,
-} from '#schemas/fields.ts';
+import { fieldset, fieldsets, list, titleAndText, title } from '#schemas/fields.ts';
 
 export const meetingStepsCopy = fieldset(
   'Qué pasa en la reunión',
@@ -35,15 +27,6 @@ export const meetingStepsCopy = fieldset(
         ).optional(),
       },
     ),
-    host: fieldset(
-      'Quién la da',
-      'Debajo de las paradas: con quién es la reunión. Sin este dato, el lugar se cierra.',
-      {
-        name: shortText('el nombre de quien da la reunión'),
-        role: shortText('el puesto de quien da la reunión', 'Debajo del nombre.'),
-        photo: photoFile.optional(),
-      },
-    ).optional(),
   },
 );
 export type MeetingStepsCopy = z.output<typeof meetingStepsCopy>;

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '#styles/layouts.css.ts';
 import { vars } from '#styles/contract.css.ts';
 import { equalColumns, when } from '#styles/responsive.ts';
-import { small } from '#styles/typography.css.ts';
 import { afterLine, lineDown, lineElsewhere } from '#styles/motifs/meetingLine.ts';
 
 const { station, line } = vars.size;
@@ -29,7 +27,8 @@ export const root = style({
 export const steps = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
+  // As far down as the agenda beside them goes.
+  alignContent: 'space-between',
   gap: vars.space.l,
   '@media': { [when.printing]: { marginTop: vars.space.s } },
 });
@@ -72,14 +71,3 @@ globalStyle(`${photos} > figure`, {
 
 /** The branch of both photos, under them. */
 export const caption = style({ gridColumn: '1 / -1' });
-
-/** The host of the meeting, with a portrait where there is one. */
-export const host = style([row, { paddingInlineStart: afterLine }]);
-export const face = style({
-  width: vars.size.floating,
-  height: vars.size.floating,
-  overflow: 'hidden',
-  borderRadius: vars.radius.round,
-});
-globalStyle(`${face} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
-export const role = style([small, { display: 'block' }]);

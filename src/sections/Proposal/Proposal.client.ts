@@ -1,8 +1,16 @@
 import { subscribe } from '#scripts/pageEvents.ts';
 import { part } from '#scripts/part.ts';
 
-// The sum has the visitor's own branches, if the address brings them along from a calculator.
+// The sum has the visitor's own branches, if the address brings them along from a calculator, or once they are written
+// over the message; without them, those of the example.
 const amount = part(document, '[data-branches]');
-subscribe('lineo:numbers', ({ branches }) => {
-  amount.textContent = String(branches);
+let branches = amount.textContent;
+subscribe('lineo:numbers', (numbers) => {
+  branches = String(numbers.branches);
+  amount.textContent = branches;
+});
+document.addEventListener('input', ({ target }) => {
+  const { type, value, valueAsNumber, validity } = target as HTMLInputElement;
+  if (type !== 'number') return;
+  amount.textContent = value && validity.valid ? String(valueAsNumber) : branches;
 });

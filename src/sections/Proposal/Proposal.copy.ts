@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { chatMessage, fieldset, fieldsets, list, shortText, text, title } from '#schemas/fields.ts';
+import { chatMessage, fieldset, fieldsets, shortText, text, title } from '#schemas/fields.ts';
 import { channelAction, clause } from '#schemas/links.ts';
 
 const term = (what: string, example: string) =>
@@ -61,12 +61,6 @@ export const proposalCopy = fieldset(
           title: 'Enlace a las condiciones',
           description: 'Al pie de la hoja: lleva a los términos, donde está todo lo demás.',
         }),
-        signatures: list(
-          'Firmas',
-          'Quiénes firman, al pie de la hoja.',
-          { min: 1, max: 2 },
-          text('quien firma', { max: 30 }),
-        ),
       },
     ),
   },

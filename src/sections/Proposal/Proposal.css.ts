@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { row, ruled } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
-import { equalColumns, responsive, when } from '#styles/responsive.ts';
-import { figure, plainNumber, small, smallLink, strong } from '#styles/typography.css.ts';
+import { responsive, when } from '#styles/responsive.ts';
+import { figure, plainNumber, smallLink, strong } from '#styles/typography.css.ts';
 
 const fold = '2.75rem';
 const labelWidth = '7.5rem';
 const wideLabelWidth = '10rem';
 const valueWidth = '8rem';
 const termWidth = '8rem';
-const signatureHeight = '3rem';
 const minuteSize = '7.5rem';
 const paperRadius = '0.375rem';
 const inset = `clamp(${vars.space.m}, 6%, ${vars.space.xl})`;
@@ -22,6 +22,7 @@ export const root = style(
     base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l },
     split: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.xl,
     },
     desktop: { columnGap: vars.space.xxl },
@@ -79,6 +80,10 @@ export const ask = style({ marginTop: vars.space.m });
 /** The sheet, on another that lies askew. */
 export const pile = style({
   position: 'relative',
+  '@media': {
+    [from('split')]: { gridArea: '1 / 2 / 3 / 3' },
+    [when.printing]: { '::before': { display: 'none' } },
+  },
   isolation: 'isolate',
   '::before': {
     content: '',
@@ -89,7 +94,6 @@ export const pile = style({
     borderRadius: paperRadius,
     background: accentSoft,
   },
-  '@media': { [when.printing]: { '::before': { display: 'none' } } },
 });
 /** Paper with a folded corner. */
 export const sheet = style([
@@ -165,7 +169,7 @@ export const label = style([
 ]);
 /** Beside its label or, where that leaves no room, below it. */
 globalStyle(`${line} > :last-child`, { flex: `1 1 ${valueWidth}`, minWidth: 0 });
-/** Where the rest is written, under the signatures. */
+/** Where the rest is written. */
 export const terms = style({
   margin: `${vars.space.s} calc(-1 * ${vars.space.xxs}) 0`,
   paddingInline: vars.space.xxs,
@@ -221,15 +225,3 @@ export const unitOf = style({
   gridColumn: '2 / -1',
   selectors: { [`${amount} + &`]: { gridColumn: '1 / -1' } },
 });
-
-export const signatures = style({
-  display: 'grid',
-  gridTemplateColumns: equalColumns(2),
-  gap: vars.space.l,
-  paddingTop: signatureHeight,
-  background: surface,
-});
-export const signature = style([
-  small,
-  { paddingTop: vars.space.xxs, borderTop: `${vars.stroke.hair} solid ${borderControl}` },
-]);

@@ -25,6 +25,10 @@ function dayOption(blank: Element, { date, dayOff }: Day, names: ComingDays['nam
   return day;
 }
 
+/** The sentence of a field, with these words in it. */
+const sentenceWith = (field: HTMLInputElement, words: string) =>
+  fillPlaceholders(attribute(field, 'data-sentence'), { locales: words, caso: words });
+
 /**
  * What is written in a field, in its sentence; empty without it. A number that the calculator brought along comes with the
  * others of its sum, until the visitor changes it.
@@ -34,7 +38,7 @@ function sentenceOf(field: HTMLInputElement) {
   const written = value.trim();
   if (!written || (type === 'number' && !NUMBER_PATTERN.test(written))) return '';
   if (dataset['summary'] && value === defaultValue) return dataset['summary'];
-  return fillPlaceholders(attribute(field, 'data-sentence'), { locales: written, caso: written });
+  return sentenceWith(field, written);
 }
 
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
@@ -45,13 +49,19 @@ function update() {
   const time = checked('momento');
   const chosen = `${checked('dia').value}, ${time.value}`;
   part(week, 'output').textContent = chosen;
-  const details = [...week.querySelectorAll<HTMLInputElement>('[data-sentence]')]
-    .map(sentenceOf)
-    .join(' ')
-    .trim();
-  part(week, '[data-details]').textContent = details;
-  const request = fillPlaceholders(attribute(week, 'data-message'), { momento: chosen });
-  const message = `${request} ${details}`.trim();
+  const lines = [fillPlaceholders(attribute(week, 'data-message'), { momento: chosen })];
+  const places = week.querySelectorAll('[data-detail]');
+  for (const [index, field] of week
+    .querySelectorAll<HTMLInputElement>('[data-sentence]')
+    .entries()) {
+    const sentence = sentenceOf(field);
+    if (sentence) lines.push(sentence);
+    // Dots show where an answer would go; the chat does without.
+    const place = places[index] as Element;
+    place.textContent = sentence || sentenceWith(field, '…');
+    place.toggleAttribute('data-told', sentence !== '');
+  }
+  const message = lines.join('\n');
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
     writeChatText(link, message);

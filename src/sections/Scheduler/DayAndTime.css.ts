@@ -3,25 +3,25 @@ import { vars } from '#styles/contract.css.ts';
 import { row } from '#styles/layouts.css.ts';
 import { labelOfRadio, radioOverLabel } from '#styles/radioOverLabel.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
-import { small, smallTitle, strong } from '#styles/typography.css.ts';
+import { small, smallTitle, strong, tiny } from '#styles/typography.css.ts';
 
 const timeWidth = '7rem';
 /** Less than the width of a day on a phone, and about as much as its width on wider screens. */
-const dayHeight = '4.75rem';
-const wideDayHeight = '7rem';
+const dayHeight = '5rem';
+const wideDayHeight = '6.25rem';
 const timeHeight = '4rem';
 const skyWidth = '2.25rem';
-const wideTimeHeight = '4.5rem';
+const wideTimeHeight = '4rem';
 const wideSkyWidth = '4rem';
 const tickWidth = '0.375rem';
 const tickHeight = '0.625rem';
 
-/** The days, in the calendar's place, and what follows, in what is left of its height. */
+/** The days, in the calendar's place, and the answer, in what is left of its height. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   height: '100%',
 });
 
@@ -36,32 +36,6 @@ export const week = style({
   },
 });
 
-/** What follows, as plain as a note: one under the other or, where there is room, in one row. */
-export const steps = style({
-  display: 'grid',
-  alignContent: 'space-evenly',
-  gap: vars.space.xxs,
-  counterReset: 'paso',
-  '@container': {
-    [containerQueries.columns]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignSelf: 'center',
-      fontSize: vars.text.small,
-    },
-  },
-});
-export const step = style({
-  counterIncrement: 'paso',
-  lineHeight: vars.leading.snug,
-  '::before': {
-    content: "counter(paso) '. '",
-    color: vars.color.accentStrong,
-    fontWeight: vars.font.strong,
-  },
-});
-
 const options = style({
   display: 'grid',
   gap: vars.space.nudge,
@@ -70,8 +44,6 @@ const options = style({
   padding: 0,
   border: 0,
 });
-/** What is chosen, over the days. */
-export const legend = style([strong, { marginBottom: vars.space.xxs, padding: 0 }]);
 /** As many in a row as a week has working days. */
 export const days = style([options, { gridTemplateColumns: equalColumns(5) }]);
 export const times = style([
@@ -197,9 +169,21 @@ export const time = style([
 ]);
 export const hours = style({ display: 'block', fontSize: vars.text.small });
 
-/** What may be told of the network, each as wide as one of the two times over it. */
-export const details = style([options, { gridTemplateColumns: equalColumns(2) }]);
-export const detail = style([strong, { display: 'grid', alignContent: 'end' }]);
+/** What may be told of the network. */
+export const details = style([
+  options,
+  { gridTemplateColumns: equalColumns(2), columnGap: vars.space.xs },
+]);
+export const detail = style([
+  strong,
+  {
+    display: 'grid',
+    alignContent: 'end',
+    fontSize: vars.text.small,
+    '@container': { [containerQueries.columns]: { fontSize: vars.text.body } },
+  },
+]);
+export const optional = style([tiny, { fontWeight: vars.font.regular }]);
 export const input = style({
   width: '100%',
   minWidth: 0,
@@ -225,13 +209,12 @@ export const chosen = style([row, { gap: vars.space.s }]);
 /** A bubble, as the chat will show it. */
 export const chat = style({
   flex: '1 0 100%',
-  padding: `${vars.space.xs} ${vars.space.s}`,
+  padding: vars.space.m,
   border: `${vars.stroke.hair} solid transparent`,
   borderRadius: vars.radius.card,
   borderEndEndRadius: 0,
   background: vars.color.positiveSoft,
   lineHeight: vars.leading.table,
-  textWrap: 'balance',
   '@container': {
     [containerQueries.columns]: {
       padding: `${vars.space.s} ${vars.space.m}`,
@@ -239,5 +222,23 @@ export const chat = style({
     },
   },
 });
+/** What the chat will answer. */
+export const reply = style({
+  alignSelf: 'center',
+  justifySelf: 'start',
+  padding: `${vars.space.xs} ${vars.space.s}`,
+  '@container': { [containerQueries.columns]: { paddingBlock: vars.space.xxs } },
+  border: `${vars.stroke.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  borderEndStartRadius: 0,
+  background: vars.color.surfaceTint,
+  lineHeight: vars.leading.table,
+});
 export const chatTitle = style([small, { display: 'block' }]);
+/** An answer in the message, or the place that waits for it. */
+export const detailLine = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  selectors: { '&:not([data-told])': { color: vars.color.textMuted } },
+});
 globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xxs });

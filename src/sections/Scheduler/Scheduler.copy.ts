@@ -1,7 +1,16 @@
 import type { z } from 'astro/zod';
 import { day } from '#schemas/day.ts';
 import { plainLink } from '#schemas/links.ts';
-import { fieldset, fieldsets, list, text, title, withPlaceholders } from '#schemas/fields.ts';
+import {
+  fieldset,
+  fieldsets,
+  list,
+  photoFile,
+  shortText,
+  text,
+  title,
+  withPlaceholders,
+} from '#schemas/fields.ts';
 import { channelAction, ctaId, trackingId } from '#schemas/links.ts';
 
 const sentence = (what: string, hint: string) => text(what, { max: 200, hint });
@@ -11,9 +20,20 @@ export const schedulerCopy = fieldset(
   'Lo que rodea a la agenda de HubSpot, en /contacto. Su dirección está en «Datos del sitio».',
   {
     title,
-    lead: sentence(
-      'la bajada de la agenda',
-      'Debajo del título: quién atiende, o qué hay que elegir. Una frase, o nada.',
+    host: fieldset(
+      'Quién la da',
+      'Arriba de los días: con quién es la reunión. Sin este dato, el lugar se cierra.',
+      {
+        name: shortText(
+          'el nombre de quien da la reunión',
+          'En negrita. Mientras no se sepa quién es, lo que vale para cualquiera: «Te atiende quien arma tu propuesta».',
+        ),
+        role: shortText(
+          'el puesto de quien da la reunión',
+          'Debajo del nombre: el puesto y, si entra, qué puede esperar quien reserva. Mejor hasta 50.',
+        ),
+        photo: photoFile.optional(),
+      },
     ).optional(),
     loading: sentence(
       'el texto mientras carga la agenda',
@@ -38,15 +58,13 @@ export const schedulerCopy = fieldset(
       'Si la agenda no carga',
       'Lo que ocupa su lugar: los próximos diez días hábiles, con los que no se atiende apagados, y sus horarios, para elegir uno de cada uno y cerrarlo por WhatsApp, y no perder a quien ya quería la demo.',
       {
-        steps: list(
-          'Pasos',
-          'Debajo del mensaje, numerados: qué se manda, quién confirma la hora y qué llega después.',
-          { min: 2, max: 3 },
-          text('un paso', { max: 32, hint: 'En pocas palabras, que van con su número.' }),
-        ),
-        day: text('lo que va arriba de los días', {
+        next: text('qué pasa después', {
+          max: 90,
+          hint: 'Debajo del mensaje, una sola vez en la página: que se contesta con la hora, y qué más llega. Mejor hasta 55.',
+        }),
+        day: text('el nombre de los días', {
           max: 40,
-          hint: 'Qué se elige, y que todavía no queda reservado: «Elegí el día; la hora la acordamos». Mejor hasta 36.',
+          hint: 'Lo dice un lector de pantalla al llegar a los días: «Día». A la vista está el título de la agenda.',
         }),
         time: text('el nombre de los horarios', {
           max: 30,
@@ -83,13 +101,17 @@ export const schedulerCopy = fieldset(
             ),
           },
         ).default([]),
+        optional: text('que un dato puede faltar', {
+          max: 14,
+          hint: 'En chico, al lado del nombre de cada dato: «(opcional)».',
+        }),
         branches: fieldset(
           'Cantidad de locales',
           'Un número que se puede dejar en blanco. Quien viene de la cuenta de la portada lo encuentra completo.',
           {
-            label: text('la pregunta', {
+            label: text('el nombre del número', {
               max: 24,
-              hint: 'Arriba del número: «¿Cuántos locales?».',
+              hint: 'Arriba del número: «Locales». Mejor hasta 9.',
             }),
             example: text('un ejemplo', {
               max: 12,
@@ -97,7 +119,10 @@ export const schedulerCopy = fieldset(
             }),
             sentence: withPlaceholders(
               'el número, en el mensaje',
-              { max: 60, hint: 'Al final del mensaje, si hay un número.' },
+              {
+                max: 60,
+                hint: 'Un renglón del mensaje; sin número se ve con puntos suspensivos, y no se manda.',
+              },
               'locales',
             ),
           },
@@ -106,14 +131,20 @@ export const schedulerCopy = fieldset(
           'El caso',
           'Unas palabras que se pueden dejar en blanco: lo que quien pide la demo quiere ver resuelto.',
           {
-            label: text('la pregunta', { max: 24, hint: 'Arriba del renglón: «¿Qué falló?».' }),
+            label: text('el nombre del caso', {
+              max: 24,
+              hint: 'Arriba del renglón: «Qué falló». Mejor hasta 9.',
+            }),
             example: text('un ejemplo', {
               max: 18,
               hint: 'En gris, hasta que hay algo escrito: «Ej.: la heladera».',
             }),
             sentence: withPlaceholders(
               'el caso, en el mensaje',
-              { max: 60, hint: 'Al final del mensaje, si hay algo escrito.' },
+              {
+                max: 60,
+                hint: 'Un renglón del mensaje; sin nada escrito se ve con puntos suspensivos, y no se manda.',
+              },
               'caso',
             ),
           },

@@ -8,9 +8,9 @@ import { strong, tiny } from '#styles/typography.css.ts';
 const narrowestPhoto = '14rem';
 const photoWidth = '15rem';
 /** Of the photo that a finished audit keeps. */
-const thumbnailWidth = '5.5rem';
+const thumbnailWidth = '4.5rem';
 /** Of a photo with its stamp beside it. */
-const photoBesideStamp = 'minmax(0, 3fr) minmax(0, 2fr)';
+const photoBesideStamp = 'minmax(0, 4fr) minmax(0, 3fr)';
 /** With its frame and the two lines of its stamp. */
 export const evidenceHeight = '14.125rem';
 
@@ -27,15 +27,17 @@ export const item = style({
   transition: `background-color ${vars.motion.drawer}`,
   selectors: {
     '&:first-of-type': { borderTop: 0 },
-    '&[data-shown][data-answer=""]': {
-      borderRadius: vars.radius.control,
-      background: vars.color.surfaceTint,
-    },
     '&[data-answer="no"]': {
       borderRadius: vars.radius.control,
       background: vars.color.deviationSoft,
     },
   },
+});
+/** The first without an answer, which comes next. */
+const next = `${item}[data-answer=""]:not(${item}[data-answer=""] ~ *)`;
+globalStyle(next, {
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
 });
 /** It has no box of its own, because every engine would put that on the border of its fieldset, above the grid. */
 export const legend = style({ display: 'contents', textWrap: 'balance' });
@@ -77,6 +79,7 @@ const option = (colour: string) =>
   ]);
 export const yes = option(vars.color.positive);
 export const no = option(vars.color.deviation);
+globalStyle(`${next} ${radio} + *`, { borderColor: vars.color.accent });
 
 /**
  * The photo and the task of an item that is not met. They stand under the item or, where there is room, side by side
@@ -204,7 +207,6 @@ export const ask = style([
     color: vars.color.onInk,
     fontSize: vars.text.lead,
     lineHeight: vars.leading.snug,
-    textWrap: 'wrap',
     '@container': { [containerQueries.detail]: { fontSize: vars.text.heading } },
     selectors: { [`${item}:not([data-answer=""]) &`]: { display: 'none' } },
   },
@@ -235,22 +237,21 @@ globalStyle(`${task} > :nth-child(2)`, {
 globalStyle(`${finished} > * > :nth-child(2)`, {
   '@container': { [containerQueries.detail]: { fontSize: vars.text.small } },
 });
-// In the list, the item whose photo is there from the start has its question under the photo and, beside it, the
+// In the list, the item whose photo is there from the start has the photo and what to do with it over its words and the
 // answers, so that all are in a phone's first screen. The photo has its stamp at its side there.
 const inList = `[data-audit]:not([data-done]) ${item}[data-shown]`;
-globalStyle(`${inList} > ${evidence}`, { '@container': { [isNarrow]: { display: 'contents' } } });
-globalStyle(`${inList} > ${choices}`, {
-  '@container': { [isNarrow]: { alignSelf: 'start', marginTop: vars.space.xs } },
+const inListOnPhone = (part: string, styles: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${inList} ${part}`, { '@container': { [isNarrow]: styles } });
+inListOnPhone(`> ${evidence}`, { display: 'contents' });
+inListOnPhone(`> ${evidence} > *`, { gridColumn: '1 / -1', margin: `${vars.space.xxs} 0` });
+inListOnPhone(`> ${evidence} > :not(${doubt})`, {
+  border: 0,
+  padding: 0,
+  color: vars.color.text,
 });
-globalStyle(`${inList} > ${evidence} > *`, {
-  '@container': { [isNarrow]: { margin: `${vars.space.xs} 0 0` } },
-});
-globalStyle(`${inList} > ${evidence} > :not(${doubt})`, {
-  '@container': { [isNarrow]: { border: 0, padding: 0, color: vars.color.text } },
-});
-globalStyle(`${inList} :is(legend > *, ${photo})`, {
-  '@container': { [isNarrow]: { gridColumn: '1 / -1' } },
-});
+inListOnPhone(ask, { order: -2, display: 'grid', marginTop: 0 });
+inListOnPhone(photo, { order: -1, marginTop: 0 });
+inListOnPhone(`:is(${doubt}, ${task})`, { order: 1 });
 globalStyle(`${inList} figure`, {
   '@container': {
     [isNarrow]: { gridTemplateColumns: photoBesideStamp, columnGap: vars.space.s },

@@ -6,13 +6,14 @@ import { auditResult, type Audit } from './auditResult.ts';
 
 // Empties the finished example that the page has, and counts the visitor's own answers.
 const form = part<HTMLFormElement>(document, '[data-audit]');
-const { items, start, expected, labels, demo, invite } = JSON.parse(
+const { items, start, expected, labels, demo, owner, invite } = JSON.parse(
   attribute(form, 'data-audit'),
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = part(form, 'h2');
 const asked = title.textContent;
 const summary = part(form, '[data-summary]');
+const owners = part(form, '[data-owner]');
 const said = part(form, '[data-said]');
 const demoLink = part(form, '[data-demo]');
 const chat = part<HTMLAnchorElement>(form, 'a[href^="https://wa.me/"]');
@@ -52,7 +53,9 @@ function update() {
   form.toggleAttribute('data-done', isFinished);
   title.textContent = isFinished ? attribute(title, 'data-ended') : asked;
   summary.textContent = result.summary;
-  demoLink.textContent = fillPlaceholders(demo, { puntaje: score });
+  const values = { puntaje: score, tareas: failed.length };
+  demoLink.textContent = fillPlaceholders(demo, values);
+  owners.textContent = fillPlaceholders(owner, values);
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
   repeat(score, isFinished);
   return result;

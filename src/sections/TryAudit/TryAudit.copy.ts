@@ -27,8 +27,9 @@ export const tryAuditCopy = fieldset(
       'por qué no empieza en 100',
       {
         max: 60,
-        hint: 'Debajo de «cuánto lleva»: {puntos} son los que restaron los otros {items} de la visita, que no se preguntan. Si no restaron, no se ve. Mejor hasta 27.',
+        hint: 'Debajo de «cuánto lleva»: con cuánto empieza, y los {puntos} que restaron los otros {items} de la visita, que no se preguntan. Si no restaron, no se ve. Mejor hasta 45.',
       },
+      'inicio',
       'puntos',
       'items',
     ),
@@ -48,7 +49,7 @@ export const tryAuditCopy = fieldset(
     ),
     ask: text('la pregunta de la primera foto', {
       max: 70,
-      hint: 'Al lado de «Sí» y «No» o de la foto de la heladera, antes de contestar: con qué se compara lo que marca. {maximo} sale de la auditoría. Mejor hasta 30.',
+      hint: 'Al lado de la foto de la heladera o, en un celular, arriba: qué hay que hacer con ella. El ítem, con su máximo, está en la lista. Mejor hasta 30.',
     }),
     doubt: text('lo que se lee si la heladera va con «Sí»', {
       max: 110,
@@ -103,6 +104,16 @@ export const tryAuditCopy = fieldset(
       'cómo terminó si todo se cumple',
       { max: 130, hint: 'En el mismo lugar, si no hubo ningún «No».' },
       'puntaje',
+    ),
+    owner: withPlaceholders(
+      'lo que ve quien dirige la red',
+      {
+        max: 90,
+        hint: 'Con todo contestado, debajo de cómo terminó: el aviso que le llega a quien mira la página. {local} es el de la visita. Mejor hasta 70.',
+      },
+      'local',
+      'puntaje',
+      'tareas',
     ),
     shared: withPlaceholders(
       'el resultado, para mandar por WhatsApp',

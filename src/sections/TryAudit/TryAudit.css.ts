@@ -123,7 +123,7 @@ export const dial = style({
   selectors: {
     [below]: { color: vars.color.deviation },
     // Neither good nor bad before the first answer.
-    [`${root}:not(:has(:checked)) &`]: { color: vars.color.textMuted },
+    [`${root}:not(:has(:checked)) &`]: { color: vars.color.accent },
   },
   '@container': {
     [containerQueries.detail]: { gridRow: 1, gridColumn: 3, width: wideDialSize },
@@ -184,8 +184,8 @@ export const limit = style({ stroke: vars.color.text, strokeWidth: limitStroke }
 /** The visitor's own audit is done: not the example, which nobody can answer. */
 const finished = isScripted(`${root}[data-done]:not(:has(:disabled)) &`);
 /**
- * Where there is room, the photo stands over the list. At the end its items stand among the parts of the foot: first
- * what is not met, with its tasks, then the ways on, then the rest.
+ * Where there is room, the photo stands over the list. At the end its items stand among the parts of the foot: after
+ * the ways on, as high as the rest of the screen.
  */
 export const body = style({
   position: 'relative',
@@ -197,8 +197,11 @@ export const body = style({
     },
   },
 });
-globalStyle(`${finished.replace('&', `${body} > *`)}`, { order: 3, marginInline: vars.space.hair });
-globalStyle(`${finished.replace('&', `${body} > [data-answer="no"]`)}`, { order: 1 });
+globalStyle(`${finished.replace('&', `${body} > *`)}`, {
+  order: 1,
+  flexGrow: 1,
+  marginInline: vars.space.hair,
+});
 
 export const foot = style({
   display: 'grid',
@@ -217,7 +220,21 @@ export const rule = style({ selectors: { [ended]: { display: 'none' } } });
 export const summary = style({
   selectors: {
     [ended]: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
-    [finished]: { padding: vars.space.s, textWrap: 'balance' },
+    [finished]: {
+      padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs}`,
+      textWrap: 'balance',
+    },
+  },
+});
+/** What the network's owner gets. */
+export const owner = style({
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
+  fontSize: vars.text.small,
+  selectors: {
+    [`${root}:not([data-done]) &`]: { display: 'none' },
+    [finished]: { marginInline: vars.space.s },
   },
 });
 /** The links to go on with are shown only when the audit is done, so that nothing competes with it before. */
@@ -228,20 +245,17 @@ export const actions = style([
     marginBlock: vars.space.xxs,
     selectors: {
       [`${root}:not([data-done]) &`]: { display: 'none' },
-      [finished]: { order: 2, margin: `${vars.space.xs} ${vars.space.s}` },
+      [finished]: { margin: `${vars.space.xs} ${vars.space.s}` },
     },
   },
 ]);
 export const caption = style({
   selectors: {
-    [finished]: {
-      order: 4,
-      marginTop: 'auto',
-      padding: `${vars.space.xs} ${vars.space.s}`,
-    },
+    [finished]: { order: 2, padding: `${vars.space.xs} ${vars.space.s}` },
   },
 });
-globalStyle(`${actions} > *`, { flexGrow: 1 });
+// Side by side, where there is room.
+globalStyle(`${actions} > *`, { flexGrow: 1, paddingInline: vars.space.xxs });
 
 // The script comes last, and empties the finished example. While the page arrives in pieces, the form and its stage
 // wait for the script: the parts of the example that the visitor's own audit lacks would leave a hole.

@@ -25,8 +25,9 @@ export interface Audit {
   start: number;
   expected: number;
   labels: AuditLabels;
-  /** The words of the demo button, and those at the end of the message; both with placeholders. */
+  /** The words of the demo button, what the network's owner gets, and the end of the message; all with placeholders. */
   demo: string;
+  owner: string;
   invite: string;
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { fieldset, fieldsets, text, title } from '#schemas/fields.ts';
-import { source } from '#schemas/links.ts';
 
 /** An item, and the scores that two people give the same place with it. */
 const judged = {
@@ -39,7 +38,6 @@ export const twoScoresCopy = fieldset(
       max: 220,
       hint: 'Al lado del título: por qué dan distinto. Mejor hasta 150.',
     }),
-    source: source.optional(),
     whole: text('qué es cada número', {
       max: 30,
       hint: 'Arriba de los números: «Puntaje del local». No es el de un solo ítem.',

@@ -62,7 +62,7 @@ test('before an answer the audit shows a photo to look at, and says what the sco
   await expect(announcement(page)).toHaveText('');
   await expect(page.getByText(audit.yours.title).first()).toBeHidden();
   expect(await drawnScore(page)).toBe(90);
-  const whyLess = form(page).getByText('Por los otros 9, 10 menos');
+  const whyLess = form(page).getByText('Arranca en 90. Por los otros 9, 10 menos');
   await expect(whyLess, 'why not 100').toBeVisible();
   await expect(belowMinimum(page)).toBeHidden();
 });
@@ -157,6 +157,9 @@ test.describe('a finished audit', () => {
     await expect(page.getByRole('form', { name: audit.ended })).toBeVisible();
     await expect(announcement(page)).toHaveText(`${failed} ${end}`);
     await expect(form(page).getByText(end).first()).toBeVisible();
+    await expect(
+      form(page).getByText('A quien dirige le llega Cerro de las Rosas, 80, tareas 1.'),
+    ).toBeVisible();
 
     await answer(page, dates, audit.yes);
     await expect(announcement(page)).toHaveText(

@@ -11,7 +11,7 @@ import { expect, test, testWithoutScripts } from '#tests/support/browser/test.ts
 
 // The times that visitors arrange by chat. They stand in the place of the scheduler.
 
-const { times, steps, day, time, daysOff, branches, problem, message, send } =
+const { times, next, day, time, daysOff, optional, branches, problem, message, send } =
   content.page('contacto').scheduler.withoutCalendar;
 const labels = times.map(({ label }) => label);
 
@@ -27,7 +27,7 @@ test('the days fill the room of a calendar that did not load, at each width', as
   await place(page).scrollIntoViewIfNeeded();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(place(page).getByRole('listitem')).toHaveText(steps);
+    await expect(place(page).getByText(next)).toBeVisible();
     const left = await openLink(page).evaluate(
       (element) =>
         (element.closest('[data-scheduler]') as Element).getBoundingClientRect().bottom -
@@ -86,12 +86,18 @@ test.describe('when the calendar does not load', () => {
       );
     await expectMessage(asked);
 
-    // A number of branches is added; nonsense is not.
+    // A number of branches is added; nonsense is not. Until then dots show its place, and the chat does without.
     const sentence = branches.sentence.replace('{locales}', '40');
-    const field = page.getByRole('spinbutton', { name: branches.label });
+    const field = page.getByRole('spinbutton', { name: `${branches.label} ${optional}` });
+    await expect(place(page)).toContainText(branches.sentence.replace('{locales}', '…'));
     await field.fill('40');
     await expect(place(page)).toContainText(sentence);
-    await expectMessage(`${asked} ${sentence}`);
+    await expectMessage(`${asked}\n${sentence}`);
+    // The proposal counts them too.
+    const sheet = page.getByRole('article', {
+      name: content.page('contacto').proposal.sheet.title,
+    });
+    await expect(sheet.locator('[data-branches]')).toHaveText('40');
     await field.fill('-1');
     await expectMessage(asked);
 
@@ -99,7 +105,7 @@ test.describe('when the calendar does not load', () => {
     await page.getByRole('textbox', { name: problem.label }).fill(' la {caso} & la vidriera ');
     const told = problem.sentence.replace('{caso}', 'la {caso} & la vidriera');
     await expect(place(page)).toContainText(told);
-    await expectMessage(`${asked} ${told}`);
+    await expectMessage(`${asked}\n${told}`);
   });
 
   const begun = {
@@ -147,7 +153,7 @@ testWithoutScripts(
   'without scripts the times to arrange by chat stand where the scheduler would',
   async ({ page }) => {
     await page.goto('/contacto');
-    await expect(place(page).getByRole('listitem')).toHaveText(steps);
+    await expect(place(page).getByText(next)).toBeVisible();
     await expect(place(page).getByRole('link')).toHaveText(labels);
   },
 );
