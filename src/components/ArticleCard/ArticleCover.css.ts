@@ -64,7 +64,7 @@ export const frame = {
       // Under all words until it has a column of its own.
       base: { gridArea: 'auto', order: 1, aspectRatio: upperHalf },
       desktop: {
-        gridArea: '1 / 2 / span 2',
+        gridArea: '1 / 2 / span 4',
         order: 0,
         alignSelf: 'center',
         marginBlock: vars.space.l,
