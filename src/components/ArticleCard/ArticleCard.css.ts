@@ -68,7 +68,7 @@ export const cards = style(
     },
     cardPair: { gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))` },
     // Where the title has no room beside three cards, it is over them.
-    desktop: { display: 'flex', flexWrap: 'wrap' },
+    desktop: { display: 'flex', flexWrap: 'wrap', justifyContent: 'start' },
   }),
 );
 export const cardsTitle = style(

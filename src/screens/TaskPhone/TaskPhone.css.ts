@@ -26,7 +26,10 @@ globalStyle(`${root} figcaption`, { fontSize: tinyText });
 /** On a phone without its frame, clock and bar. */
 export const screenOnly = style([root]);
 const framed = `${screenOnly} > div`;
-globalStyle(framed, onPhone({ padding: 0, outline: 'none', background: 'none' }));
+globalStyle(
+  framed,
+  onPhone({ padding: 0, outline: 'none', borderRadius: vars.radius.panel, background: 'none' }),
+);
 globalStyle(`${framed} > div > :first-child`, onPhone({ display: 'none' }));
 export const screen = style({
   display: 'grid',
