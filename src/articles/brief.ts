@@ -16,7 +16,7 @@ export const brief = fieldset(
     lunes: plainLink.meta({
       title: 'Para usar el lunes',
       description:
-        'El último renglón: lo que se puede hacer ya. Lleva a esa parte del artículo, por ejemplo «#una-prueba-de-15-días». Mejor hasta 45.',
+        'El último renglón: lo que se puede hacer ya. Lleva a esa parte del artículo, por ejemplo «#para-usar-el-lunes-una-prueba-de-15-días». Mejor hasta 45.',
     }),
   },
 );

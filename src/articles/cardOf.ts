@@ -21,6 +21,5 @@ export const cardOf = (article: CollectionEntry<'blog'>, labels: ArticleLabels, 
   more,
   statusLabel: statusLabelOf(article.data, labels),
   readingTime: readingTimeOf(article, labels),
-  updated: labels.updated,
   action: labels.action,
 });

@@ -67,25 +67,29 @@ globalStyle(`${prose} th`, {
 });
 
 /**
- * On a phone a row has its name on top, under it two cells side by side with their columns' titles over them, and under
- * them the others, each after its title.
+ * On a phone a row has its name on top, under it two cells side by side, whose columns' titles stand once over all
+ * rows, and under them the others, each after its title.
  */
 const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${prose} ${selector}`, { '@media': { [below('phoneWide')]: rule } });
 
-onPhone('table', { display: 'block' });
+// All rows share the two columns. A short second cell, such as a clause's number, leaves its room to the first.
+onPhone('table', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  columnGap: vars.space.s,
+});
+onPhone(':is(thead, tbody)', {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+});
 // Visually hidden, but read by screen readers.
-onPhone('thead', {
+onPhone(':is(thead:not(:has(th:nth-child(3))), th:not(:nth-child(2), :nth-child(3)))', {
   position: 'absolute',
   width: vars.stroke.hair,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-});
-// All rows share the two columns. A short second cell, such as a clause's number, leaves its room to the first.
-onPhone('tbody', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
-  columnGap: vars.space.s,
 });
 onPhone('tr', {
   display: 'grid',
@@ -95,17 +99,13 @@ onPhone('tr', {
   paddingBlock: vars.space.s,
   borderBottom: `${vars.stroke.hair} solid ${vars.color.border}`,
 });
+onPhone('thead tr', { alignItems: 'end', paddingBlock: 0, border: 0 });
+onPhone('th', { paddingInline: 0 });
 onPhone('td', { gridColumn: '1 / -1', padding: 0, border: 0, fontSize: vars.text.body });
 onPhone('td:first-child', { fontSize: vars.text.reading, fontWeight: vars.font.strong });
 onPhone(':is(td:nth-child(2):not(:last-child), td:nth-child(3))', { gridColumn: 'auto' });
-onPhone('td[data-label]:not(:first-child)::before', {
+onPhone('td[data-label]:is(:nth-child(2):last-child, :nth-child(n + 4))::before', {
   content: "attr(data-label) ': '",
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 });
-onPhone(
-  'tr > :is(td[data-label]:nth-child(2):not(:last-child), td[data-label]:nth-child(3))::before',
-  {
-    display: 'block',
-  },
-);

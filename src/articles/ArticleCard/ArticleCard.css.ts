@@ -7,6 +7,8 @@ import { pill, strongAccent } from '#styles/typography.css.ts';
 
 /** The size of a title in a card. */
 const titleSize = '1.1875rem';
+/** The width that a title needs beside three cards. */
+const titleColumn = '9.5rem';
 
 /** Spec section 9: 325 px wide, image 200 px high, fade 1000 ms. */
 export const root = style([
@@ -52,18 +54,21 @@ export const moreArrow = style({
 });
 
 /**
- * Cards of one kind, of the width that spec section 9 gives: one, two or three in a row, as high as their row, under
- * their title. Three go from edge to edge of the page's grid. Where two stand side by side, in the middle, the title is
- * a sheet of its own, so that three leave no hole.
+ * Cards of one kind, of the width that spec section 9 gives, one, two or three in a row, as high as their row. Their
+ * title stands at their left edge: over one, on a sheet of its own where two stand side by side, and before three, with
+ * which it fills the page's grid.
  */
 export const cards = style(
   responsive({
-    base: { display: 'grid', gap: vars.space.m, justifyItems: 'center' },
-    cardPair: {
-      gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))`,
+    base: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${vars.size.cardWidth})`,
       justifyContent: 'center',
+      gap: vars.space.m,
     },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
+    cardPair: { gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.cardWidth}))` },
+    // Where the title has no room beside three cards, it is over them.
+    desktop: { display: 'flex', flexWrap: 'wrap', justifyContent: 'start' },
   }),
 );
 export const cardsTitle = style(
@@ -71,20 +76,17 @@ export const cardsTitle = style(
     base: {
       fontSize: vars.text.smallTitle,
       lineHeight: vars.leading.snug,
-      textAlign: 'center',
       textWrap: 'balance',
     },
     cardPair: {
       display: 'grid',
       gridTemplateRows: 'auto 1fr',
-      justifySelf: 'stretch',
       overflow: 'clip',
       padding: vars.space.m,
       border: `${vars.stroke.hair} solid transparent`,
       borderRadius: vars.radius.card,
       background: vars.color.accentSoft,
       fontSize: vars.text.title,
-      textAlign: 'start',
       // The line that goes on from the title, down its sheet and off it.
       '::after': {
         content: '',
@@ -95,11 +97,13 @@ export const cardsTitle = style(
       },
     },
     desktop: {
-      display: 'block',
+      flex: `1 1 ${titleColumn}`,
       padding: 0,
       border: 0,
+      borderRadius: 0,
       background: 'none',
-      '::after': { content: 'none' },
+      fontSize: vars.text.smallTitle,
+      '::after': { marginBottom: 0 },
     },
   }),
 );
@@ -108,9 +112,8 @@ export const cardList = style(
     base: { display: 'contents' },
     desktop: {
       display: 'grid',
-      gridTemplateColumns: `repeat(auto-fill, min(100%, ${vars.size.cardWidth}))`,
-      justifyContent: 'space-between',
-      gap: vars.space.l,
+      gridTemplateColumns: `repeat(3, ${vars.size.cardWidth})`,
+      gap: vars.space.m,
     },
   }),
 );

@@ -25,7 +25,7 @@ const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
 /** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
 const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = '4rem';
+const desktopResult = 'min(4rem, 12vw - 6rem)';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
@@ -64,7 +64,7 @@ export const frame = {
       // Under all words until it has a column of its own.
       base: { gridArea: 'auto', order: 1, aspectRatio: upperHalf },
       desktop: {
-        gridArea: '1 / 2 / span 2',
+        gridArea: '1 / 2 / span 4',
         order: 0,
         alignSelf: 'center',
         marginBlock: vars.space.l,

@@ -37,7 +37,7 @@ export const root = {
   visitInterval: style([
     rootBase,
     { containerType: 'inline-size' },
-    onDesktop({ gridTemplate: `1fr 1fr auto / ${equalColumns(2)}` }),
+    onDesktop({ gridTemplate: `1fr auto auto 1fr auto / ${equalColumns(2)}` }),
   ]),
   figure: style([
     rootBase,
@@ -68,7 +68,7 @@ export const head = {
   visitInterval: style([
     headBase,
     { paddingBottom: 0 },
-    onDesktop({ gridArea: '1 / 1', alignSelf: 'end', paddingBottom: 0 }),
+    onDesktop({ gridArea: '2 / 1', paddingBottom: 0 }),
   ]),
   figure: style([
     headBase,
@@ -82,15 +82,12 @@ const restBase = style([
     tablet: { paddingBlock: vars.space.l },
   }),
 ]);
-/**
- * What follows the cover, with the link to the article. Before there is room for two columns it comes after the
- * calculation, so that a phone's first screen has the result.
- */
+/** The way to the article. On one column it comes after the calculation, so that a phone's first screen has the result. */
 export const rest = {
   visitInterval: style([
     restBase,
     { gap: vars.space.xxs, paddingTop: 0 },
-    onDesktop({ gridArea: '2 / 1', alignSelf: 'start', paddingTop: vars.space.xs }),
+    onDesktop({ gridArea: '3 / 1', paddingTop: vars.space.s }),
   ]),
   figure: style([
     restBase,
@@ -109,10 +106,10 @@ export const title = style({
   textWrap: 'balance',
 });
 /**
- * Not over the whole card, as in the others: its fields and its second link are there to be used. It is only a line of
- * words where the calculation has the button.
+ * Not over the whole card, as in the others: its fields and its second link are there to be used. Beside a calculation, whose link is the
+ * main one, it has only an outline.
  */
-export const more = { visitInterval: button.plainOnInk, figure: button.onInk } as const;
+export const more = { visitInterval: button.outlineOnInk, figure: button.onInk } as const;
 
 /** Whom the article is for. */
 export const situation = style([strong, { color: vars.color.attention }]);

@@ -54,7 +54,7 @@ export const root = style({
   },
   '@container': inOneLine({
     gridTemplate: 'auto auto / auto minmax(0, 1fr) auto',
-    columnGap: vars.space.l,
+    columnGap: vars.space.m,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { fieldset, fieldsets } from '#schemas/fields.ts';
+import { template } from './template.ts';
 import { branch, eventText, hour, pictureLabels, metCount, shortTemplate } from './commonFields.ts';
 
 export const dayRoute = fieldset(
@@ -18,6 +19,10 @@ export const dayRoute = fieldset(
         'cuánto va hecho en el día',
         'Abajo, al lado de la cuenta, que sale sola.',
       ),
+      arrival: template('el celular al llegar a esa sucursal', {
+        max: 260,
+        hint: 'En /app, que lo muestra antes de que confirme el arreglo: con sus datos, en una frase. Lo dice un lector de pantalla.',
+      }),
     }),
     hour: hour.meta({
       title: 'Hora',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { when } from '#styles/responsive.ts';
+import { strong } from '#styles/typography.css.ts';
 
 const markSize = '1.75rem';
 
@@ -16,7 +17,9 @@ export const item = style({
   // As high as the screen beside it.
   '@media': { [from('laptop')]: { paddingBlock: vars.space.xs } },
 });
-/** The tick in its round. */
+/** The one that is left. */
+export const open = style([item, strong]);
+/** The tick in its round, or a ring. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -25,6 +28,10 @@ export const mark = style({
   borderRadius: vars.radius.round,
   background: vars.color.positive,
   '@media': { [when.printing]: { background: 'none' } },
+});
+globalStyle(`${open} > ${mark}`, {
+  border: `${vars.stroke.thin} solid ${vars.color.accent}`,
+  background: 'none',
 });
 globalStyle(`${mark} svg`, {
   color: vars.color.onAccent,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as items from '#styles/screens/items.css.ts';
-import * as screen from '#styles/screens/screen.css.ts';
 import { vars } from '#styles/contract.css.ts';
-import { small } from '#styles/typography.css.ts';
+import { small, strong } from '#styles/typography.css.ts';
 
 const hourWidth = '2.75rem';
 
@@ -25,7 +24,7 @@ export const here = style({
 /** What was repaired since the last visit. */
 export const pending = style([
   items.box,
-  { gap: vars.space.hair, padding: vars.space.xs, background: vars.color.positiveSoft },
+  { gap: vars.space.hair, padding: vars.space.xs, background: vars.color.accentSoft },
 ]);
 export const label = small;
-export const verified = style([screen.okText, { fontSize: vars.text.small }]);
+export const unconfirmed = style([strong, { fontSize: vars.text.small }]);

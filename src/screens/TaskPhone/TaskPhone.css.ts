@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { avatar, bar as screenBar, figure, spread } from '#styles/screens/screen.css.ts';
 import { variables } from '#screens/parts/Phone.css.ts';
 import { below } from '#styles/breakpoints.ts';
@@ -13,7 +13,7 @@ const closeHeight = '3.75rem';
 const badgeSize = '1.25rem';
 
 /** On a phone they stand one under another, and are low, so that nearly two are in view together. */
-const onPhone = (rule: { aspectRatio?: string; vars?: Record<string, string> }) => ({
+const onPhone = (rule: GlobalStyleRule) => ({
   '@media': { [below('phoneWide')]: rule },
 });
 
@@ -23,6 +23,14 @@ export const root = style({
   ...onPhone({ vars: { [variables.bar]: 'none' } }),
 });
 globalStyle(`${root} figcaption`, { fontSize: tinyText });
+/** On a phone without its frame, clock and bar. */
+export const screenOnly = style([root]);
+const framed = `${screenOnly} > div`;
+globalStyle(
+  framed,
+  onPhone({ padding: 0, outline: 'none', borderRadius: vars.radius.panel, background: 'none' }),
+);
+globalStyle(`${framed} > div > :first-child`, onPhone({ display: 'none' }));
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -122,11 +130,6 @@ globalStyle(`${root} ${photos} figure svg`, {
   width: badgeSize,
   height: badgeSize,
 });
-// The room that is left is around the days.
-globalStyle(`${body}:has(> ${photos})`, {
-  gridTemplateRows: 'auto auto 1fr auto',
-  alignContent: 'stretch',
-});
 export const change = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -138,6 +141,8 @@ export const change = style({
 export const before = style([figure, { color: vars.color.deviation, fontSize: vars.text.lead }]);
 export const after = style([figure, { color: vars.color.positive, fontSize: vars.text.lead }]);
 export const arrow = style({ color: vars.color.textMuted });
+/** By when it had to be done. */
+export const closing = style({ color: vars.color.textMuted, textAlign: 'center' });
 /** Looks like a button, and is part of the picture. */
 export const close = style({
   display: 'flex',

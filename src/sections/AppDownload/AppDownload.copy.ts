@@ -41,6 +41,10 @@ export const appDownloadCopy = fieldset(
         }),
       },
     ),
+    bar: text('el botón de la barra', {
+      max: 30,
+      hint: 'Abajo, en un celular: vuelve a los botones de las tiendas.',
+    }),
     code: fieldset(
       'Código QR',
       'Se ve solo en pantallas anchas, para seguir en el celular: abre esta misma página. Se dibuja solo.',

@@ -6,7 +6,9 @@ import { onInk } from '#styles/page.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
 import { heading, pageTitle, strong, tiny } from '#styles/typography.css.ts';
 
-const codeSize = '5.5rem';
+/** So that both stores' buttons stay on one line beside it. */
+const codeSize = 'min(6.875rem, 12vw - 3.75rem)';
+const arrivalWidth = '6.875rem';
 const titleOnPhone = '8em';
 const peekWidth = '7.5rem';
 
@@ -116,14 +118,37 @@ export const team = style([
 export const network = style([
   door,
   responsive({
-    base: { gap: vars.space.s, background: 'none', textWrap: 'balance' },
-    phoneWide: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    // Its column is narrow.
-    split: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' },
-    desktop: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    base: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space.s,
+      boxShadow: vars.shadow.raised,
+      textWrap: 'balance',
+    },
+    desktop: { rowGap: vars.space.s },
   }),
 ]);
 export const badges = style({ marginTop: vars.space.s });
+/** What arrives at the owner's: a repair, and at what hour. On a computer it is as wide as the code in the other door. */
+export const arrival = style([
+  onInk,
+  responsive({ base: {}, desktop: { gridArea: '1 / 2 / span 2' } }),
+  {
+    width: arrivalWidth,
+    padding: vars.space.xxs,
+    borderRadius: vars.radius.control,
+    background: night,
+    fontSize: vars.text.small,
+    '@media': { [when.printing]: { display: 'none' } },
+  },
+]);
+
+/** On a phone as wide as its door. */
+export const action = style(
+  responsive({
+    base: { display: 'grid', gridColumn: '1 / -1' },
+    desktop: { gridColumn: 1, justifyContent: 'start' },
+  }),
+);
 
 /** A QR code, for visitors on a computer who want the app on their phone. */
 export const code = style(

@@ -6,10 +6,6 @@ import { onInk } from '#styles/page.css.ts';
 import { eyebrowColor, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
-const ownersPhone = '21.5rem';
-const withLargeOwner = 'repeat(2, minmax(0, 5fr)) minmax(0, 6fr)';
-/** How far the owner's card is over the others, above and below. */
-const over = vars.space.m;
 
 /** A card for each person, one under another; on wide screens side by side, their phones all as high. */
 export const root = style(
@@ -22,7 +18,6 @@ export const root = style(
     },
     split: { gridTemplateColumns: equalColumns(3), gap: `0 ${vars.space.xs}` },
     laptop: { columnGap: vars.space.m },
-    desktop: { gridTemplateColumns: withLargeOwner },
   }),
 );
 /** The words about a person and that person's phone, which is under the words, or on a tablet beside them. */
@@ -56,17 +51,13 @@ const dark = {
   ...onInk,
   background: `radial-gradient(circle at 50% 60%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
 };
-/** The card of who runs the network is dark and larger: that person decides. Where the cards have no ground, it has none either. */
+/** The card of who runs the network is dark: that person decides. Where the cards have no ground, it has none either. */
 export const owner = style([
   person,
   {
     '@media': {
       [`${when.onScreen} and ${below('split')}`]: dark,
-      [`${when.onScreen} and ${from('laptop')}`]: {
-        ...dark,
-        marginBlock: `calc(-1 * ${over})`,
-        paddingBlock: `calc(${vars.space.m} + ${over})`,
-      },
+      [`${when.onScreen} and ${from('laptop')}`]: dark,
     },
   },
 ]);
@@ -83,9 +74,6 @@ export const viewer = style([
 export const phone = style({
   maxWidth: phoneWidth,
   selectors: {
-    [`${owner} > &`]: {
-      maxWidth: ownersPhone,
-      outlineColor: vars.color.accentGlow,
-    },
+    [`${owner} > &`]: { outlineColor: vars.color.accentGlow },
   },
 });

@@ -50,10 +50,7 @@ export const headText = style(
 export const words = style({ alignSelf: 'center' });
 
 /** The way back to the list, and the subject of the article. */
-export const top = style([
-  row,
-  { justifyContent: 'space-between', gap: `0 ${vars.space.s}`, marginBottom: vars.space.xs },
-]);
+export const top = style([row, { gap: `0 ${vars.space.m}`, marginBottom: vars.space.xs }]);
 export const categories = style([row, { gap: vars.space.xxs }]);
 export const category = style([pill, accent, { background: vars.color.accentSoft }]);
 

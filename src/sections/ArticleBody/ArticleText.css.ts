@@ -12,6 +12,9 @@ const figureWidth = '8.5rem';
 /** The size of a step's number, as a part of its text's. */
 const numeral = 0.85;
 
+/** How far the dark parts go beyond the text, on both sides. */
+const outset = `calc(-1 * ${vars.space.m})`;
+
 /** The column of the text. */
 export const text = style({ minWidth: 0 });
 
@@ -100,6 +103,8 @@ const panel = {
   '@media': {
     // On a phone from edge to edge.
     [below('tablet')]: { marginInline: `calc(-1 * ${vars.space.gutter})`, borderRadius: 0 },
+    // As wide as the drawings.
+    [from('laptop')]: { marginInline: outset },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     [when.coloursAreForced]: { border: `${vars.stroke.hair} solid CanvasText` },
   },
@@ -149,19 +154,10 @@ own(isDrawn, {
       paddingInline: vars.space.xs,
       borderRadius: 0,
     },
-    [from('laptop')]: { padding: vars.space.m },
+    // Its frame is around the text's column: what it shows begins and ends where the lines do.
+    [from('laptop')]: { marginInline: outset, padding: vars.space.m },
     [when.printing]: { border: `${vars.stroke.hair} solid ${vars.color.border}` },
     [when.coloursAreForced]: { marginInline: 0, paddingInline: 0 },
-  },
-});
-// The first drawing is the article's main one: from the text out to the edge of the screen, as the cover is.
-own(`${isDrawn}:not(${isDrawn} ~ *)`, {
-  '@media': {
-    [from('split')]: {
-      marginInlineEnd: `min(-1 * ${vars.space.rail}, (${vars.size.content} - 100vw) / 2)`,
-      borderStartEndRadius: 0,
-      borderEndEndRadius: 0,
-    },
   },
 });
 own(`${isDrawn} img`, {

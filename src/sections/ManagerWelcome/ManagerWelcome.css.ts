@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
+import { fill } from '#styles/layouts.css.ts';
 import { paper } from '#styles/page.css.ts';
 import { responsive, when } from '#styles/responsive.ts';
 import { small, strong } from '#styles/typography.css.ts';
 
 const phoneWidth = '20rem';
-const cameraHeight = '25rem';
+const cameraHeight = '28rem';
 const answerHeight = '2.75rem';
 const wordsSize = 'clamp(1.25rem, 1rem + 1vw, 1.75rem)';
 const nameWidth = '8rem';
@@ -20,19 +21,20 @@ export const stage = style({
   background: vars.color.surfaceTint,
 });
 export const phone = style({ width: `min(100%, ${phoneWidth})` });
-/** What the camera sees, in the marks of its viewfinder. */
-export const view = style({ width: '100%', height: 'auto' });
+/** What the camera sees, as high as the screen. */
+export const view = style([fill, { position: 'absolute', inset: 0 }]);
 /** The dialog lies at the foot of what the camera sees. */
 export const camera = style({
+  position: 'relative',
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space.m,
+  alignContent: 'end',
   minHeight: cameraHeight,
   padding: vars.space.xs,
 });
 export const dialog = style([
   paper,
   {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.xs,
