@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,8 @@ import { lockForBuild } from './buildLock.ts';
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
  * `served`, so that a failed build never touches what is served. `served` must be on the same disk as the project.
  * Returns the hints about what was published.
- * @throws with every error of the content or of the output, in Spanish, with the error of the build and its file, or
- * because another build is under way.
+ * @throws with every error of the content or of the output, in Spanish, with the error of the build and its file,
+ * because another build is under way, or because `served` has something that no build has made.
  */
 export async function buildSite(
   root: string = projectRoot,
@@ -21,6 +22,7 @@ export async function buildSite(
 ): Promise<Problem[]> {
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
+  refuseOtherFiles(served);
 
   const cache = join(root, '.cache');
   const releaseLock = lockForBuild(cache);
@@ -43,6 +45,15 @@ export async function buildSite(
     await rm(work, { recursive: true, force: true });
     releaseLock();
   }
+}
+
+/** The folder is deleted with all that is in it: each site that was built has the host's headers in it. */
+function refuseOtherFiles(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (existsSync(join(folder, '_headers'))) return;
+  throw new Error(
+    `En «${folder}» hay archivos que no son de un sitio armado acá, y armarlo ahí los borraría: elegí otra carpeta, o vaciá esa.`,
+  );
 }
 
 async function buildInto(root: string, outDir: string): Promise<void> {
