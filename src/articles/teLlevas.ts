@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
+import { numberInDigits } from '#lib/calculators/sentences.ts';
 import { daysBetweenVisits } from '#lib/calculators/sums.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
@@ -40,10 +41,8 @@ export function checkCalculation(
   const { cuenta, cifra } = article.teLlevas ?? {};
   if (!cuenta || cifra === undefined) return;
   const { locales, visitas } = cuenta;
-  const days = Math.max(
-    1,
-    daysBetweenVisits({ branches: locales, visits: visitas }),
-  ).toLocaleString('es');
+  const between = daysBetweenVisits({ branches: locales, visits: visitas });
+  const days = numberInDigits(Math.max(1, between));
   if (cifra.split(/\s/u)[0] === days) return;
   context.addIssue({
     code: 'custom',
