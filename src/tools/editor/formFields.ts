@@ -97,9 +97,9 @@ function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: 
   if (kind === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field.enum) return { ...common, widget: 'select', options: field.enum };
   if (type === 'string' && kind) return textField(common, field);
-  // A new article starts as a draft.
-  if (type === 'boolean')
-    return { ...common, required: false, widget: 'boolean', default: name === 'borrador' };
+  if (type === 'boolean') {
+    return { ...common, required: false, widget: 'boolean', default: field.startsOn ?? false };
+  }
   if (type === 'integer') {
     return {
       ...common,
