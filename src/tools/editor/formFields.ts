@@ -2,6 +2,8 @@ import type { Field } from '@sveltia/cms';
 import { limitsOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { folderOf, isText } from '#schemas/kind.ts';
 
+// Nobody makes forms of Sveltia from Zod.
+
 /** Texts that may be longer than this, in characters, get an input of several lines. */
 const LONG_TEXT = 120;
 

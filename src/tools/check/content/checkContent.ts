@@ -15,7 +15,7 @@ import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
 
 /*
- * Where each rule is:
+ * Zod finds a third of this, and the parsers of YAML and MDX speak English. Where each rule is:
  * - of one field, its length or its form: its schema (which the editor uses too)
  * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value or
  *   an article (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
