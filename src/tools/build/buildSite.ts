@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
 import { lockForBuild } from './buildLock.ts';
+import { refuseOtherFiles } from './refuseOtherFiles.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
@@ -45,15 +45,6 @@ export async function buildSite(
     await rm(work, { recursive: true, force: true });
     releaseLock();
   }
-}
-
-/** The folder is deleted with all that is in it: each site that was built has the host's headers in it. */
-function refuseOtherFiles(folder: string): void {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
-  if (existsSync(join(folder, '_headers'))) return;
-  throw new Error(
-    `En «${folder}» hay archivos que no son de un sitio armado acá, y armarlo ahí los borraría: elegí otra carpeta, o vaciá esa.`,
-  );
 }
 
 async function buildInto(root: string, outDir: string): Promise<void> {
