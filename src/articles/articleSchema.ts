@@ -111,6 +111,7 @@ export const articleSchema = ({ image }: Pick<SchemaContext, 'image'>) =>
         .default(false)
         .meta({
           title: 'Borrador',
+          startsOn: true,
           description:
             'Mientras esté encendido, el artículo no se publica: se ve solo con «npm run dev».',
         }),

@@ -2,6 +2,8 @@ import { DomUtils } from 'htmlparser2';
 import { findElements, parseHtml, printHtml, type HtmlElement } from '#lib/htmlTree.ts';
 import { isExternal } from '#lib/links.ts';
 
+// A plugin of the Markdown processor would change the feed and the viewer too, which keep the links.
+
 /** The id of the list's title. */
 export const sourcesId = 'fuentes-del-articulo';
 

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { branchesAndVisits, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
+import { numberInDigits } from '#lib/calculators/sentences.ts';
 import { daysBetweenVisits } from '#lib/calculators/sums.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
@@ -52,7 +53,7 @@ export function takeawayOf({ teLlevas }: WithTakeaway) {
 export function checkVisitInterval(article: WithTakeaway, context: z.RefinementCtx): void {
   const { numbers, figure = '' } = takeawayOf(article) ?? {};
   if (!numbers) return;
-  const days = Math.max(1, daysBetweenVisits(numbers)).toLocaleString('es');
+  const days = numberInDigits(Math.max(1, daysBetweenVisits(numbers)));
   if (figure.split(/\s/u)[0] === days) return;
   context.addIssue({
     code: 'custom',

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
 
+// None of Astro's own directives waits for a visitor's intent; this is its documented `addClientDirective`.
+
 /** The events that show a visitor's intent to use an island. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'keydown', 'click'] as const;
 

@@ -16,6 +16,11 @@ export function linkAttributes(address: string, site?: string) {
   return isExternal(href) ? { href, target: '_blank', rel: 'noopener' } : { href };
 }
 
+/** Whether a click with its keys opens the link in another tab or saves it, so that this page stays as it is. */
+export const opensElsewhere = (
+  click: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean => click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;
+
 /** Whether a link leads to the page at `path`, or to a part of it. */
 export const leadsTo = (href: string, path: string): boolean => href.split(/[?#]/)[0] === path;
 

@@ -1,3 +1,5 @@
+// github-slugger would keep accents.
+
 /** Longest file name of a page of content, in characters. */
 export const MAX_PAGE_NAME_LENGTH = 80;
 

@@ -16,17 +16,20 @@ function start() {
   const choice = readChoice(vendors);
   let accepted = choice ?? [];
 
-  const decide = (chosen: readonly Category[]) => {
+  /** Applies a choice to this page. @returns whether it withdraws something that was accepted before */
+  const apply = (chosen: readonly Category[]): boolean => {
     const withdrawn = accepted.filter((name) => !chosen.includes(name));
     accepted = [...chosen];
-    saveChoice(chosen, vendors);
     banner.hidden = true;
     preferences.close();
     container.apply(chosen);
-    if (withdrawn.length === 0) return;
-    // A container that has loaded can't be stopped: withdrawn consent takes effect on the next page.
     withdrawn.forEach(deleteCookies);
-    location.reload();
+    return withdrawn.length > 0;
+  };
+  const decide = (chosen: readonly Category[]) => {
+    saveChoice(chosen, vendors);
+    // A container that has loaded can't be stopped, only told that nothing is accepted: a new page loads none.
+    if (apply(chosen)) location.reload();
   };
   const answers: Record<string, () => void> = {
     // Only the categories that the visitor was asked about.
@@ -40,10 +43,11 @@ function start() {
     },
   };
 
-  // A choice made in another tab, or on a later page before the visitor came back to this one.
+  // A choice made in another tab, or on a later page before the visitor came back to this one. What was typed here
+  // would be lost with a new page: the next one is soon enough.
   const follow = () => {
     const latest = readChoice(vendors);
-    if (latest && (!banner.hidden || String(latest) !== String(accepted))) decide(latest);
+    if (latest && (!banner.hidden || String(latest) !== String(accepted))) apply(latest);
   };
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);

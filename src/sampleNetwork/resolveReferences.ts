@@ -26,6 +26,29 @@ export function storyVisits(plan: SampleNetwork['plan'], story: { branch: string
   return { audit, back };
 }
 
+/** Where and when the story happens, who is there, and what the branch scores that week. */
+function storyOf({ visit, repair, plan, scores, evidence }: SampleNetwork) {
+  const found = findEvidence({ evidence }, visit.failed.evidence);
+  const repaired = findEvidence({ evidence }, repair.evidence);
+  const branch = found?.branch ?? '';
+  const day = found?.day ?? visit.failed.due;
+  const { audit, back } = storyVisits(plan, { branch, day });
+  const { person, role } = audit ?? { person: '', role: '' };
+  /** The index of the week of the visit in the chart. */
+  const visitWeek = Math.floor(daysBetween(scores.firstMonday, day) / 7);
+  return {
+    branch,
+    day,
+    person,
+    role,
+    repairDay: repaired?.day ?? visit.failed.due,
+    /** The day that the screens show: that person comes back. */
+    today: back?.day ?? day,
+    visitWeek,
+    score: scores.weekly[visitWeek] ?? 0,
+  };
+}
+
 /**
  * The network with what `red.yaml` says in one place and uses in another: a photo's branch and day in the visit that
  * took it, the plan's person and day in the route. Without such a photo or visit, `sampleNetworkSchema` refuses the
@@ -33,28 +56,19 @@ export function storyVisits(plan: SampleNetwork['plan'], story: { branch: string
  */
 export function resolveReferences(network: SampleNetwork) {
   const { visit, repair, tryAudit, plan, scores, dayRoute, trades } = network;
-  const found = findEvidence(network, visit.failed.evidence);
-  const repaired = findEvidence(network, repair.evidence);
-  const branch = found?.branch ?? '';
-  const day = found?.day ?? visit.failed.due;
-  const visits = storyVisits(plan, { branch, day });
-  const { person, role } = visits.audit ?? { person: '', role: '' };
-  const today = visits.back?.day ?? day;
-  /** The index of the week of the visit in the chart. */
-  const visitWeek = Math.floor(daysBetween(scores.firstMonday, day) / 7);
-  const score = scores.weekly[visitWeek] ?? 0;
+  const { branch, day, person, role, repairDay, today, visitWeek, score } = storyOf(network);
   const { points } = visit.failed;
   const sections = countSections(visit);
+  const of = sum(sections.map((section) => section.of));
   /** Every branch, the story's first. */
   const branches: [Scored, ...Scored[]] = [{ branch, weekly: scores.weekly }, ...scores.others];
   const visited = new Set(plan.people.flatMap((one) => one.visits.map((each) => each.branch)));
-  const of = sum(sections.map((section) => section.of));
   return {
     ...network,
     branches,
     visitWeek,
     visit: { ...visit, branch, day, person, score, points, sections },
-    repair: { ...repair, day: repaired?.day ?? visit.failed.due, score: score + points },
+    repair: { ...repair, day: repairDay, score: score + points },
     tryAudit: {
       items: tryAudit.items.map((item) => {
         const same = visit.others.find(({ text }) => text === item.text);

@@ -10,6 +10,8 @@ export interface FieldSchema {
   isTemplate?: true;
   /** Its kind, if it holds no other fields. */
   kind?: FieldKind;
+  /** Whether it is on in a new file of the editor. */
+  startsOn?: boolean;
   type?: 'array' | 'boolean' | 'integer' | 'number' | 'object' | 'string';
   properties?: Record<string, FieldSchema>;
   required?: string[];

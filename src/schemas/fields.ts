@@ -4,6 +4,9 @@ import { folderOf } from './kind.ts';
 import { asSubject, fieldLabel } from './fieldName.ts';
 import { notCodeError, notTextError, otherFormError } from './fieldErrors.ts';
 
+// Zod's messages don't name a field in its author's words. Here title, hint and limits are said once, for the check, the
+// editor and the tests.
+
 /**
  * Fields that belong together. The editor shows their title and a sentence that says what they are
  * for.

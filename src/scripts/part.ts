@@ -1,3 +1,5 @@
+// `querySelector` may find nothing, and a cast would hide that.
+
 /** The first element in `root` that matches. @throws with the selector, if its `.astro` has none */
 export function part<Tag extends keyof HTMLElementTagNameMap>(
   root: ParentNode,

@@ -21,18 +21,21 @@ test('a refused build leaves the published site untouched, to the byte', async (
   expect(await readFile(join(copy.root, 'dist/index.html'), 'utf8')).toBe('publicado ayer\n');
 });
 
-/** The page that the copy's fake Astro writes. */
+/** What the copy's fake Astro writes: a page, and the file by which a build knows its own folder. */
 async function buildWith(page: string): Promise<ContentCopy> {
   const copy = await copyForTest();
   vi.doMock('astro', () => ({
     build: async ({ outDir }: { outDir: string }) => {
       await mkdir(outDir, { recursive: true });
       await writeFile(join(outDir, 'inicio.html'), page);
+      await writeFile(join(outDir, '_headers'), '');
     },
   }));
   await copy.write('../../dist/index.html', 'publicado ayer\n');
+  await copy.write('../../dist/_headers', '');
   return copy;
 }
+const HEADERS = ['_headers', ''];
 const filesIn = async (copy: ContentCopy, folder: string) =>
   Promise.all(
     (await readdir(join(copy.root, folder))).map(async (file) => [
@@ -48,7 +51,18 @@ test('pages with a broken link are refused, and what was published stays', async
     /^Problemas en las páginas que se iban a publicar[^]*No existe la página «\/no-existe»/,
   );
 
-  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await filesIn(copy, 'dist')).toEqual([HEADERS, ['index.html', 'publicado ayer\n']]);
+});
+
+test('a build refuses a folder with files of somebody else, and leaves them', async () => {
+  const copy = await copyForTest();
+  await copy.write('../../subidos/contrato.pdf', 'firmado');
+
+  await expect(buildSite(copy.root, join(copy.root, 'subidos'))).rejects.toThrow(
+    /subidos» hay archivos que no son de un sitio armado/,
+  );
+
+  expect(await filesIn(copy, 'subidos')).toEqual([['contrato.pdf', 'firmado']]);
 });
 
 test('a build into another folder leaves the site in dist as it was', async () => {
@@ -56,12 +70,12 @@ test('a build into another folder leaves the site in dist as it was', async () =
 
   await buildSite(copy.root, join(copy.root, 'aparte'));
 
-  expect(await filesIn(copy, 'aparte')).toEqual([['inicio.html', '<p>Hoy</p>']]);
-  expect(await filesIn(copy, 'dist')).toEqual([['index.html', 'publicado ayer\n']]);
+  expect(await filesIn(copy, 'aparte')).toEqual([HEADERS, ['inicio.html', '<p>Hoy</p>']]);
+  expect(await filesIn(copy, 'dist')).toEqual([HEADERS, ['index.html', 'publicado ayer\n']]);
 
   await buildSite(copy.root);
 
-  expect(await filesIn(copy, 'dist')).toEqual([['inicio.html', '<p>Hoy</p>']]);
+  expect(await filesIn(copy, 'dist')).toEqual([HEADERS, ['inicio.html', '<p>Hoy</p>']]);
 });
 
 const rejectionListeners = () => process.listeners('unhandledRejection');

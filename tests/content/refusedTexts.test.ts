@@ -108,7 +108,7 @@ testRefused(
     {
       slip: 'Ver (la **guía**)[https://a.example].',
       at: '(la',
-      message: 'escribí «[la guía](https://a.example)»',
+      message: 'escribí «[la **guía**](https://a.example)»',
     },
     {
       slip: '! [Un local](./nota.png)',

@@ -8,6 +8,9 @@ import { waitForServer } from 'selenium-webdriver/http/util.js';
 import { findProgram } from '#tests/support/run/browser.ts';
 import { freePort } from '#tests/support/hosts/freePort.ts';
 
+// Playwright drives only builds of its own, which it downloads; these are the system's packages, the browsers that people
+// have.
+
 interface Engine {
   name: string;
   /** WebDriver command line, without the port; undefined if a program is not installed. */

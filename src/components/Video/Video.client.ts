@@ -1,3 +1,5 @@
+import { opensElsewhere } from '#lib/links.ts';
+
 // Plays a video in place of its poster at the first click; later clicks do nothing. If the player fails, the link
 // under it leads to the video's own page. The script runs once for each video, and prepares each only once.
 for (const root of document.querySelectorAll<HTMLElement>('[data-video]:not([data-state])')) {
@@ -9,8 +11,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-video]:not([dat
   dataset['state'] = 'still';
 
   play.addEventListener('click', (event) => {
-    // With these keys the visitor opens the link in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (dataset['state'] !== 'still') return event.stopPropagation();
     dataset['state'] = 'loading';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { opensElsewhere } from '#lib/links.ts';
 import { from } from '#styles/breakpoints.ts';
 import * as styles from './HeaderDrawer.css.ts';
 
@@ -61,8 +62,7 @@ function useDrawer() {
   const closeOnBackdropOrLink = (click: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = click;
     const isOnLink = target instanceof Element && target.closest('a') !== null;
-    // With one of these keys the link opens elsewhere, and this page stays as it is.
-    const isLink = isOnLink && !(click.ctrlKey || click.metaKey || click.shiftKey || click.altKey);
+    const isLink = isOnLink && !opensElsewhere(click);
     isLeaving.current = isLink;
     if (target === currentTarget || isLink) currentTarget.close();
   };

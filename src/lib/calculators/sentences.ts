@@ -22,6 +22,21 @@ export type NumberSentence = Record<'before' | 'number' | 'after', string>;
 /** How an interval is written: for one day, and for several, `{dias}`. */
 export type VisitIntervalTexts = Record<'day' | 'days', string>;
 
+/** A number as people in Argentina write it: «1.200», «16,7». */
+export const numberInDigits = (number: number): string => number.toLocaleString('es-AR');
+
+/** `text` with its placeholders replaced by numbers, each as people write it. */
+const fillNumbers = (text: string, values: Record<string, number | string | undefined>): string =>
+  fillPlaceholders(
+    text,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? numberInDigits(value) : value,
+      ]),
+    ),
+  );
+
 /** The values of the placeholders that several texts have. */
 const placeholderValues = (numbers: VisitorNumbers) => ({
   locales: numbers.branches,
@@ -30,7 +45,7 @@ const placeholderValues = (numbers: VisitorNumbers) => ({
   horas: numbers.hours,
   costo: numbers.cost,
   // «$ 3.744.000».
-  costoAnual: `$\u00a0${yearlyCost(numbers).toLocaleString('es-AR')}`,
+  costoAnual: `$\u00a0${numberInDigits(yearlyCost(numbers))}`,
 });
 
 /**
@@ -43,17 +58,16 @@ export function visitInterval(
 ) {
   const result = numbers && daysBetweenVisits(numbers);
   return {
-    operands: numbers ? `${String(numbers.branches)} ÷ ${String(numbers.visits)} =` : '',
-    days:
-      result !== undefined && result <= 1
-        ? day
-        : fillPlaceholders(days, { dias: result?.toLocaleString('es') ?? '?' }),
+    operands: numbers
+      ? `${numberInDigits(numbers.branches)} ÷ ${numberInDigits(numbers.visits)} =`
+      : '',
+    days: result !== undefined && result <= 1 ? day : fillNumbers(days, { dias: result ?? '?' }),
   };
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
 export const summarySentence = (numbers: VisitorNumbers, summary: CoverageTexts['summary']) =>
-  fillPlaceholders(
+  fillNumbers(
     `${summary.numbers}${numbers.hours ? ` ${summary.hours}` : ''}${numbers.cost ? ` ${summary.cost}` : ''}`,
     placeholderValues(numbers),
   );
@@ -70,7 +84,7 @@ export function weekSentence(numbers: VisitorNumbers, week: CoverageTexts['week'
   const seen = weeklySeen(numbers);
   const unseen = branches - seen;
   return sentenceOf(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen, (part) =>
-    fillPlaceholders(part, { locales: branches, conVisita: seen, sinVisita: unseen }),
+    fillNumbers(part, { locales: branches, conVisita: seen, sinVisita: unseen }),
   );
 }
 
@@ -80,11 +94,11 @@ export function coverageAnswer(numbers: VisitorNumbers, texts: CoverageTexts) {
   const days = daysBetweenVisits(numbers);
   const perShop = branchesPerShop(numbers);
   const fill = (text: string) =>
-    fillPlaceholders(text, {
+    fillNumbers(text, {
       ...placeholderValues(numbers),
-      horasPorMes: monthlyHours(numbers).toLocaleString('es'),
+      horasPorMes: monthlyHours(numbers),
       visitasPorSemana: weeklyVisits(numbers),
-      dias: days.toLocaleString('es'),
+      dias: days,
       localesPorDibujo: perShop,
     });
   return {

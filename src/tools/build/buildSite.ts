@@ -7,13 +7,14 @@ import { checkOutput } from '#tools/check/output/checkOutput.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 import { drainWarnings } from './buildLog.ts';
 import { lockForBuild } from './buildLock.ts';
+import { refuseOtherFiles } from './refuseOtherFiles.ts';
 
 /**
  * Checks the content of the project at `root`, builds into a new folder, checks what was built and swaps it into
  * `served`, so that a failed build never touches what is served. `served` must be on the same disk as the project.
  * Returns the hints about what was published.
- * @throws with every error of the content or of the output, in Spanish, with the error of the build and its file, or
- * because another build is under way.
+ * @throws with every error of the content or of the output, in Spanish, with the error of the build and its file,
+ * because another build is under way, or because `served` has something that no build has made.
  */
 export async function buildSite(
   root: string = projectRoot,
@@ -21,6 +22,7 @@ export async function buildSite(
 ): Promise<Problem[]> {
   const problems = await checkContent(root);
   if (hasErrors(problems)) throw new Error(report(problems));
+  refuseOtherFiles(served);
 
   const cache = join(root, '.cache');
   const releaseLock = lockForBuild(cache);

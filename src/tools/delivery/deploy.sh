@@ -54,11 +54,15 @@ tar -C "$what" -cf "$pack" .
 release=releases/$(there 'date -u +%Y%m%dT%H%M%S%N')
 there "mkdir -p '$folder/releases' '$folder/_astro' && cd '$folder' &&
   mkdir '$release.part' && tar -C '$release.part' -xf -" <"$pack"
-# Hashed files of earlier releases stay, for the pages that are open. They are linked, each in one step: a copy would
+# Hashed files of the last releases stay, for the pages that are open. They are linked, each in one step: a copy would
 # for a moment empty a file that is being served and cached for a year.
 there "cd '$folder' && mv '$release.part' '$release' && cp -Rlf '$release/_astro/.' _astro/"
 serve "$release"
-# An incomplete release is deleted after an hour; a younger one may be another deploy's upload.
+# An incomplete release is deleted after an hour; a younger one may be another deploy's upload. A hashed file goes with
+# the last release that has one of its name.
 there "cd '$folder' && find releases -maxdepth 1 -name '*.part' -mmin +60 -exec rm -rf {} + &&
   ls -d releases/*[0-9] | head -n -5 |
-  grep -vxF -e \"\$(readlink current)\" -e \"\$(readlink previous)\" | xargs -r rm -rf"
+  grep -vxF -e \"\$(readlink current)\" -e \"\$(readlink previous)\" | xargs -r rm -rf &&
+  cd _astro && find . -type f | while read -r file; do
+    ls ../releases/*/_astro/\"\$file\" >/dev/null 2>&1 || rm \"\$file\"
+  done"

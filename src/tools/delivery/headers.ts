@@ -1,5 +1,7 @@
 import { campaignParameters } from '#measurement/campaign.ts';
 
+// One source for two hosts: `_headers` of the CDN, and the configuration of nginx.
+
 /**
  * One rule of the host: a path pattern, with at most one `*`, and the headers of its responses. An empty value takes a
  * header away.

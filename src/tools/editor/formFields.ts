@@ -2,6 +2,8 @@ import type { Field } from '@sveltia/cms';
 import { limitsOf, type FieldSchema } from '#schemas/fieldSchema.ts';
 import { folderOf, isText } from '#schemas/kind.ts';
 
+// Nobody makes forms of Sveltia from Zod.
+
 /** Texts that may be longer than this, in characters, get an input of several lines. */
 const LONG_TEXT = 120;
 
@@ -97,9 +99,9 @@ function fieldOf(name: string, field: FieldSchema, isRequired: boolean, parent: 
   if (kind === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (field.enum) return { ...common, widget: 'select', options: field.enum };
   if (type === 'string' && kind) return textField(common, field);
-  // A new article starts as a draft.
-  if (type === 'boolean')
-    return { ...common, required: false, widget: 'boolean', default: name === 'borrador' };
+  if (type === 'boolean') {
+    return { ...common, required: false, widget: 'boolean', default: field.startsOn ?? false };
+  }
   if (type === 'integer') {
     return {
       ...common,

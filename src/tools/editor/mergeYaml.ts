@@ -52,22 +52,20 @@ function set(document: Document, path: Path, value: unknown): void {
   document.setIn(path, node);
 }
 
-/** The index at which a search has found nothing, where no element is. */
-const NEW = -1;
-
 /**
  * Merges a list: unchanged elements move with their comments, the others are changed in place. Where [a, b, c] becomes
- * [c, B, d], `c` comes from index 2, and `B` from its own index, 1; `d` is new, because what was at its index has moved.
+ * [c, B, d], `c` moves, `B` is a change of what was at its place, and `d` is new, because `c` was at its place.
  */
 function mergeList(merge: Merge, list: YAMLSeq, now: unknown[], values: unknown[]): void {
-  const unchangedAt = values.map((value) => now.findIndex((other) => isSame(other, value)));
-  /** The index that each element had; `NEW` for one that is in the place of none. */
-  const sourceIndexes = unchangedAt.map((index, position) =>
-    index === NEW && !unchangedAt.includes(position) ? position : index,
-  );
   const { items } = list;
-  list.items = sourceIndexes.map((index) => items[index]);
-  sourceIndexes.forEach((source, index) => merge([index], now[source], values[index]));
+  const sources = values.map((value, index) => {
+    const unchangedAt = now.findIndex((other) => isSame(other, value));
+    if (unchangedAt >= 0) return { node: items[unchangedAt], data: now[unchangedAt] };
+    const hasMoved = values.some((other) => isSame(other, now[index]));
+    return hasMoved ? {} : { node: items[index], data: now[index] };
+  });
+  list.items = sources.map(({ node }) => node);
+  sources.forEach(({ data }, index) => merge([index], data, values[index]));
 }
 
 const withoutSpaces = (line?: string) => line?.replaceAll(/\s/g, '');
@@ -89,7 +87,7 @@ const patched = (source: string, rendered: string, edited: string) =>
  * the order of keys stay; only what changed is rewritten, and the mark of an example value is removed
  * when the value changes. What was emptied is left out, and a block or a list with it once nothing is left in it: so a
  * field is absent in one way only, and no schema has to accept `null`. The editor itself writes a file anew, without its
- * comments.
+ * comments, and gives whatever writes it only its data (asked for in 2021, decap-cms#5099).
  */
 export function mergeYaml(source: string, data: Record<string, unknown>): string {
   const document = parseDocument(source);

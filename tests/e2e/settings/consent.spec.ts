@@ -107,7 +107,7 @@ test.describe('«Preferencias de cookies»', () => {
   async function openTab(page: Page) {
     const tab = await page.context().newPage();
     await fakeContainer(tab);
-    await tab.goto('/para-quien');
+    await tab.goto('/Login');
     return tab;
   }
 
@@ -146,15 +146,19 @@ test.describe('«Preferencias de cookies»', () => {
     await expectMeasured(page, ['gtm.js'], measurementCookies);
   });
 
-  test('withdraw everything at once, in other tabs too', async ({ page }) => {
+  test('withdraw everything at once, and leave what is typed in another tab', async ({ page }) => {
     await answer(page, 'Aceptar');
     const tab = await openTab(page);
     await expect.poll(() => readEvents(tab)).toEqual(['gtm.js']);
+    const typed = tab.locator('main input').first();
+    await typed.fill('ana');
     await footerButton(page).click();
     await withdraw(page, 'Rechazar');
 
     await expectMeasured(page, [], []);
-    await expect.poll(() => readEvents(tab)).toEqual([]);
+    await expect(typed).toHaveValue('ana');
+    await tab.goto('/para-quien');
+    await expectMeasured(tab, [], []);
   });
 });
 

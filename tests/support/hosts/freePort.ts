@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
+// Playwright wants its ports before it starts, for six sites at once.
+
 async function listensOn(port: number): Promise<number> {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening');

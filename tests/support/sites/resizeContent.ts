@@ -3,6 +3,8 @@ import { addDays, yamlDay } from '#lib/dates.ts';
 import { questionId } from '#lib/slug.ts';
 import { sum } from '#lib/sum.ts';
 
+// Nobody makes content at the limits of a Zod shape whose links and names still fit together.
+
 /** Whether texts and lists are as long as their schema allows, or as short. */
 export type Extent = 'longest' | 'shortest';
 

@@ -96,8 +96,11 @@ const FOLDER = join(projectRoot, '.cache', 'tests');
 const folderOf = (name: Variant) => join(FOLDER, name);
 
 /** Where a site's content is. */
-export const contentFolderOf = (name: Variant): string =>
-  ({ fixture: FIXTURE, today: TODAY })[name as string] ?? join(folderOf(name), 'content');
+export function contentFolderOf(name: Variant): string {
+  if (name === 'fixture') return FIXTURE;
+  if (name === 'today') return TODAY;
+  return join(folderOf(name), 'content');
+}
 
 /** Where a site is built. */
 export const siteFolderOf = (name: Variant): string => join(folderOf(name), 'site');

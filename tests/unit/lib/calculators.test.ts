@@ -41,6 +41,7 @@ test.each([
   [given(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
   [given(10, 1, 2), 'Los 10.'],
   [given(3, 9, 9), 'Los 3.'],
+  [given(1240, 1, 2), 'Hoy 1.230 de 1.240.'],
 ])('the calculator says how many branches nobody visits in five days: %j', (numbers, answer) => {
   expect(sentence(numbers)).toBe(answer);
 });
@@ -51,7 +52,7 @@ test.each([
   [given(2, 1, 2), 'Todos los días.'],
   // Rounded to 1: «Cada 1 días» would be wrong Spanish.
   [given(103, 10, 10), 'Todos los días.'],
-  [given(9999, 1, 1), 'Cada 9999 días.'],
+  [given(9999, 1, 1), 'Cada 9.999 días.'],
 ])('the calculator says how many working days pass between two visits: %j', (numbers, answer) => {
   expect(coverageAnswer(numbers, texts).lines.interval).toBe(answer);
 });
@@ -180,6 +181,7 @@ test.each([
   [{ branches: 40, visits: 3 }, '40 ÷ 3 =', '13,3 días'],
   [{ branches: 3, visits: 3 }, '3 ÷ 3 =', 'un día'],
   [{ branches: 1, visits: 50 }, '1 ÷ 50 =', 'un día'],
+  [{ branches: 2469, visits: 2 }, '2.469 ÷ 2 =', '1.234,5 días'],
   [undefined, '', '? días'],
 ])('the interval for %j', (numbers, operands, days) => {
   expect(visitInterval(numbers, { day: 'un día', days: '{dias} días' })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAttributes } from '#lib/links.ts';
+import { linkAttributes, opensElsewhere } from '#lib/links.ts';
 
 const outside = { target: '_blank', rel: 'noopener' };
 
@@ -17,3 +17,13 @@ test.each([
 ])('a link opens %s as it should (§7)', (_what, href, attributes) => {
   expect(linkAttributes(href, 'https://lineo.example/')).toEqual(attributes);
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s opens elsewhere',
+  (key) => {
+    const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+    expect(opensElsewhere(keys)).toBe(false);
+    expect(opensElsewhere({ ...keys, [key]: true })).toBe(true);
+  },
+);

@@ -151,6 +151,26 @@ test.each(['storage', 'pageshow'])(
   },
 );
 
+test('consent withdrawn in another tab holds here too, and what was typed here stays', async () => {
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  const reload = vi.fn();
+  vi.stubGlobal('location', { hostname: 'lineo.example', reload });
+  HTMLDialogElement.prototype.close = vi.fn();
+  document.body.innerHTML = `<div data-container="GTM-A" data-vendors="google-analytics">
+    <section hidden></section><dialog><input type="checkbox" name="measurement"></dialog></div>`;
+  saveChoice(['measurement'], 'google-analytics');
+  await import('#measurement/consent.ts');
+  document.cookie = '_ga=1;path=/';
+
+  saveChoice([], 'google-analytics');
+  dispatchEvent(new Event('storage'));
+
+  expect(queued().at(-1)).toEqual(['consent', 'update', state('denied', 'denied')]);
+  expect(document.cookie).not.toContain('_ga=');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('the cookie question waits until the page has loaded', async () => {
   await import('#measurement/loadConsent.ts');
   expect(scripts()).toEqual([]);

@@ -1,5 +1,7 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
+// Astro inlines a script only while it shares no module with another.
+
 /** The browsers that code is written for, as the site's configuration names them. */
 type Target = ResolvedConfig['build']['target'];
 

@@ -15,10 +15,10 @@ import { pictureProblems, smallCovers } from './files/pictures.ts';
 import type { Problem } from './problem.ts';
 
 /*
- * Where each rule is:
+ * Zod finds a third of this, and the parsers of YAML and MDX speak English. Where each rule is:
  * - of one field, its length or its form: its schema (which the editor uses too)
- * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value
- *   (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
+ * - fields/: of any value, in data or in a component (valueProblems.ts); leftover syntax in a value or
+ *   an article (leftoverSyntax.ts); a hint about one field (fieldHints.ts); a value that may be used only once (repeated.ts); a
  *   name that the sample network does not have (networkNames.ts)
  * - article/rules/: of the text of an article; each is a function from the parsed text to what it finds there, listed in
  *   articleProblems.ts
@@ -28,15 +28,17 @@ import type { Problem } from './problem.ts';
  * - of what only the built pages show, such as links: in the output check
  */
 
-/** The problems inside a content file, in line order. */
+/** The problems inside a content file, in line order; drafts get no hints. */
 function problemsIn(content: ContentFile, files: ReadonlySet<string>): Problem[] {
   const { file, source, article, problems } = content;
   const isDraft = articleState(file, source.data).status === 'draft';
   return [
     ...problems,
-    ...(source.data === undefined ? [] : valueProblems(content, files, isDraft)),
+    ...(source.data === undefined ? [] : valueProblems(content, files)),
     ...(article ? articleProblems(article, files) : []),
-  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  ]
+    .filter(({ isHint }) => !(isHint && isDraft))
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }
 
 /**

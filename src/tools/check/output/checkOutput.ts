@@ -17,7 +17,7 @@ const NAMED_PAGES = 3;
 /**
  * Checks the site that was built into `folder` from the project at `root` for problems that only whole pages show:
  * broken links, addresses used twice, heavy pages, and titles and descriptions that two pages share. Returns errors,
- * and hints that don't stop publishing.
+ * and hints that don't stop publishing. A link checker would name the page; this names the line of the content.
  */
 export async function checkOutput(root: string, folder: string): Promise<Problem[]> {
   const { url } = parse(await readFile(join(root, SITE_FILE), 'utf8')) as { url: string };

@@ -77,7 +77,7 @@ test('nginx keeps the query when it redirects', () => {
   expect(moves?.filter((move) => !move.endsWith('$is_args$args'))).toEqual([]);
 });
 
-test('deploy.sh goes back one release and forward again, and keeps the last five', async () => {
+test('deploy.sh goes back one release and forward again, and keeps the last five with their files', async () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) await publish(text);
 
   expect(deploy('back')).toMatchObject({ status: 0, stderr: '' });
@@ -85,6 +85,7 @@ test('deploy.sh goes back one release and forward again, and keeps the last five
   deploy('back');
   expect(await served()).toBe('6');
   expect(await readdir(join(folder, 'releases'))).toHaveLength(5);
+  expect(await readdir(join(folder, '_astro'))).toEqual(['2.js', '3.js', '4.js', '5.js', '6.js']);
 });
 
 test('redirects are written for nginx, with a reminder to reload it', async () => {

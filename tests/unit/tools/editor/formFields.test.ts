@@ -123,6 +123,8 @@ describe('a field that somebody adds to a shape', () => {
       z.array(text('a', { max: 3 })).length(3),
       { min: 3, max: 3 },
     ],
+    ['is off in a new file', z.boolean(), { default: false }],
+    ['is on in a new file if it says so', z.boolean().meta({ startsOn: true }), { default: true }],
     ['takes a number between its limits', z.int().min(0).max(9), { min: 0, max: 9 }],
     [
       'has to match each of its patterns',

@@ -5,6 +5,7 @@ import { code } from './rules/code.ts';
 import { componentContents, componentPlaces } from './rules/components.ts';
 import { elements } from './rules/elements.ts';
 import { emptyHeadings, skippedLevels, underlinedHeadings } from './rules/headings.ts';
+import { leftovers, reversedLinks } from './rules/leftovers.ts';
 import { linkAddresses, linkTexts } from './rules/links.ts';
 import { pictures } from './rules/pictures.ts';
 import { codeBlocks, lostSigns, extraCells, unusedDefinitions } from './rules/unpublished.ts';
@@ -26,6 +27,8 @@ const rules: readonly ArticleRule[] = [
   extraCells,
   lostSigns,
   unusedDefinitions,
+  reversedLinks,
+  leftovers,
 ];
 
 /** The problems in an article's text. */

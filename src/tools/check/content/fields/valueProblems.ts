@@ -6,16 +6,14 @@ import { missingPicture, picturePathError } from '#tools/check/content/files/pic
 import type { Problem } from '#tools/check/content/problem.ts';
 import { characterError } from '#tools/check/content/files/textFile.ts';
 import { schemaProblems } from './schemaProblems.ts';
-import { leftoversIn, reversedLink, type TextKind } from './leftoverSyntax.ts';
+import { leftoversIn } from './leftoverSyntax.ts';
 import { valuesOf, type Value } from './values.ts';
 
 /** The error for what a schema can't check: missing pictures, invisible characters, leading zeros. */
 function valueError(
-  { file, value, unquoted = '', kind, isMarkdown }: Value,
+  { file, value, unquoted = '', kind }: Value,
   files: ReadonlySet<string>,
 ): string | undefined {
-  // An article's text has rules of its own.
-  if (isMarkdown) return undefined;
   if (typeof value === 'string') {
     const folder = folderOf(kind);
     if (folder && !files.has(`${folder}/${value}`)) return missingPicture(value, folder, files);
@@ -28,34 +26,20 @@ function valueError(
     : undefined;
 }
 
-/**
- * How a text is rendered, which decides what syntax to look for; `undefined` for a value that visitors don't read.
- */
-function textKind({ kind, isMarkdown }: Value): TextKind | undefined {
-  if (isMarkdown) return 'markdown';
-  if (kind === 'alternative text') return 'alt';
-  return isText(kind) && kind !== 'chat message' ? 'plain' : undefined;
-}
-
 /** Hints about a text that visitors read. */
-function textHints(about: Value): Problem[] {
-  const { kind, value, isMarkdown, toProblem } = about;
-  const read = textKind(about);
-  if (typeof value !== 'string' || !read) return [];
+function textHints({ kind, value, toProblem }: Value): Problem[] {
+  if (typeof value !== 'string' || !isText(kind) || kind === 'chat message') return [];
   const [missing] = kind === 'headline' ? missingGlyphs(value) : [];
   const share = `La imagen que se ve al compartir la página no tiene «${missing}»: mostraría un cuadrado en su lugar.`;
-  const leftovers = leftoversIn(value, read).map(({ message, index }) =>
-    toProblem(message, isMarkdown ? index : 0),
-  );
-  return [...leftovers, ...(missing ? [toProblem(share)] : [])];
+  const messages = [
+    ...leftoversIn(value, kind === 'alternative text'),
+    ...(missing ? [share] : []),
+  ];
+  return messages.map((message) => ({ ...toProblem(message), isHint: true }));
 }
 
-/** The problems with the values of a content file; drafts get no hints. */
-export function valueProblems(
-  content: ContentFile,
-  files: ReadonlySet<string>,
-  isDraft: boolean,
-): Problem[] {
+/** The problems with the values of a content file. */
+export function valueProblems(content: ContentFile, files: ReadonlySet<string>): Problem[] {
   const values = valuesOf(content);
   const problems = [
     ...schemaProblems(content),
@@ -63,11 +47,7 @@ export function valueProblems(
       const message = valueError(value, files);
       return message ? [value.toProblem(message)] : [];
     }),
-    ...values.flatMap(({ value, isMarkdown, toProblem }) => {
-      const error = isMarkdown && reversedLink(String(value));
-      return error ? [toProblem(error.message, error.index)] : [];
-    }),
-    ...(isDraft ? [] : values.flatMap(textHints).map((hint) => ({ ...hint, isHint: true }))),
+    ...values.flatMap(textHints),
   ];
   // Only one problem per field is reported, and each hint once: fixing it usually fixes the others.
   const firsts = new Map<string, Problem>();

@@ -4,8 +4,7 @@ import { type FieldKind } from '#schemas/kind.ts';
 import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import { problemAtField, type ContentFile } from '#tools/check/content/contentFile.ts';
 import { positionIn, type Problem } from '#tools/check/content/problem.ts';
-import { flatten, attributeText, type TextNode } from '#tools/check/content/article/textNode.ts';
-import { SYNTAX_MASK } from './leftoverSyntax.ts';
+import { attributeText } from '#tools/check/content/article/textNode.ts';
 
 /** A single value of a content file's data (no list or block), with its path. */
 interface Leaf {
@@ -29,7 +28,7 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** A value of a field, of a component's attribute or of an article's text. */
+/** A value of a field, of a component's attribute or of a picture's description. */
 export interface Value extends Leaf {
   /** The content file that it is in. */
   file: string;
@@ -37,10 +36,8 @@ export interface Value extends Leaf {
   kind?: FieldKind | undefined;
   /** The source text of a field's value, if it is written without quotation marks. */
   unquoted?: string | undefined;
-  /** Whether it is a block of an article's text, its syntax masked. */
-  isMarkdown?: true;
-  /** Makes a problem at the value's position, or at an offset from there. */
-  toProblem: (message: string, offset?: number) => Problem;
+  /** Makes a problem at the value's position. */
+  toProblem: (message: string) => Problem;
 }
 
 /** Every value of a content file's data. */
@@ -54,38 +51,15 @@ const valuesInFields = (content: ContentFile): Value[] =>
     toProblem: (message) => problemAtField(content, path, message),
   }));
 
-/** Whether a node holds running text, as a paragraph does, or a component written in one line. */
-const isBlock = ({ type, children = [] }: TextNode): boolean =>
-  /^(?:paragraph|heading|tableCell)$/.test(type) ||
-  (type === 'mdxJsxFlowElement' && children.some((child) => child.type === 'text'));
-
-/** The source of a block in which a mask replaces each character that is not text, so that offsets stay the same. */
-function textOnly(block: TextNode, text: string): string {
-  const { start, end } = block.position ?? {};
-  const from = start?.offset ?? 0;
-  let masked = '';
-  for (const { type, position } of flatten(block)) {
-    if (type !== 'text') continue;
-    const [first = 0, last = 0] = [position?.start.offset, position?.end.offset];
-    masked += text.slice(from + masked.length, first).replace(/[^\n]/g, SYNTAX_MASK);
-    masked += text.slice(first, last);
-  }
-  return masked + text.slice(from + masked.length, end?.offset).replace(/[^\n]/g, SYNTAX_MASK);
-}
-
-/** The texts of an article, the attributes of its components and the alternative texts of its pictures. */
+/** The attributes of an article's components and the alternative texts of its pictures. */
 const valuesInText = ({ file, nodes, text }: ArticleText): Value[] =>
   nodes.flatMap((node): Value[] => {
     const { alt, name, position, attributes = [] } = node;
     const from = position?.start.offset ?? 0;
-    const toProblem = (message: string, offset = 0): Problem => ({
-      file,
-      ...positionIn(text, from + offset),
-      message,
-    });
+    const toProblem = (message: string): Problem => ({ file, ...positionIn(text, from), message });
     if (alt) return [{ file, path: [], value: alt, kind: 'alternative text', toProblem }];
     const props = kitComponent(name ?? '')?.props;
-    const given = attributes.map((attribute): Value => {
+    return attributes.map((attribute): Value => {
       const path = [attribute.name ?? ''];
       return {
         file,
@@ -95,8 +69,6 @@ const valuesInText = ({ file, nodes, text }: ArticleText): Value[] =>
         toProblem,
       };
     });
-    if (!isBlock(node)) return given;
-    return [...given, { file, path: [], value: textOnly(node, text), isMarkdown: true, toProblem }];
   });
 
 /** Every value of a content file: of its fields, then of its text. */

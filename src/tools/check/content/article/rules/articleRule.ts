@@ -1,8 +1,10 @@
 import type { ArticleText } from '#tools/check/content/article/parseArticleText.ts';
 import type { TextNode } from '#tools/check/content/article/textNode.ts';
+import type { Position } from '#tools/check/content/problem.ts';
 
 /** A node of an article's text with a mistake, and what its author is told about it. */
-interface ArticleMistake {
+interface ArticleMistake extends Partial<Position> {
+  /** Where it is, unless line and column say it more exactly. */
   node: TextNode;
   message: string;
   /** Whether the author may have meant it. */
