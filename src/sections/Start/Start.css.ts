@@ -59,8 +59,9 @@ export const item = style(
       },
       phoneWide: { gridTemplateColumns: `auto auto minmax(0, 1fr)` },
       laptop: {
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignContent: 'start',
+        // What comes of the steps stands at one height.
+        gridRow: 'span 5',
+        gridTemplate: 'subgrid / auto minmax(0, 1fr)',
         columnGap: vars.space.xxs,
         paddingBottom: 0,
         '::before': { alignSelf: 'end' },
