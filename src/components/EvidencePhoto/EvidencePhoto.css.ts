@@ -98,7 +98,12 @@ export const part = style({
   textWrap: 'balance',
 });
 /** The moment has a line of its own. */
-export const moment = style({ flexBasis: '100%', fontWeight: vars.font.strong });
+export const moment = style({
+  flexBasis: '100%',
+  fontWeight: vars.font.strong,
+  // Its day stays whole.
+  textWrap: 'wrap',
+});
 export const point = style({
   position: 'absolute',
   insetInlineStart: 0,
