@@ -6,15 +6,6 @@ import { responsive } from '#styles/responsive.ts';
 /** No space above: the section before has enough below it. */
 export const joined = style([section, { paddingTop: 0 }]);
 
-/** Of one line. */
-export const low = style([section, { paddingBlock: vars.space.l }]);
-export const line = style(
-  responsive({
-    base: { display: 'grid', gap: vars.space.s },
-    desktop: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' },
-  }),
-);
-
 /** The figures beside their title, on the widest screens, and what stands under both. */
 export const strip = style(
   responsive({
