@@ -95,15 +95,9 @@ export const part = style({
   position: 'relative',
   minWidth: leastPart,
   paddingInlineStart: between,
-  textWrap: 'balance',
 });
 /** The moment has a line of its own. */
-export const moment = style({
-  flexBasis: '100%',
-  fontWeight: vars.font.strong,
-  // Its day stays whole.
-  textWrap: 'wrap',
-});
+export const moment = style({ flexBasis: '100%', fontWeight: vars.font.strong });
 export const point = style({
   position: 'absolute',
   insetInlineStart: 0,
