@@ -78,17 +78,24 @@ export const cross = style([badge, { background: vars.color.deviation }]);
 
 /** The room for a point between two parts of a stamp. */
 const between = '0.75rem';
+/** In a frame narrower than 13 rem each part of a stamp has a line of its own, so that photos side by side look alike. */
+const leastPart = 'clamp(0rem, (13rem - 100%) * 99, 100%)';
 /** The parts of a stamp. A point that would begin a line is cut off. */
 export const stamp = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${between})`,
+  // A branch's name may reach into the frame's margin before it breaks.
+  marginInline: `calc(-1 * ${between}) calc(-1 * ${vars.space.xxs})`,
   clipPath: `inset(0 0 0 ${between})`,
   fontSize: vars.text.tiny,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
-export const part = style({ position: 'relative', paddingInlineStart: between });
+export const part = style({
+  position: 'relative',
+  minWidth: leastPart,
+  paddingInlineStart: between,
+});
 /** The moment has a line of its own. */
 export const moment = style({ flexBasis: '100%', fontWeight: vars.font.strong });
 export const point = style({

@@ -35,10 +35,6 @@ export const scores = fieldset(
         'dónde están las demás sucursales',
         'En la portada, adentro de la franja en la que están sus líneas. Mejor hasta 20.',
       ),
-      week: shortTemplate(
-        'de qué son los días del eje',
-        'En la portada, arriba del lunes de la primera semana. Mejor hasta 12.',
-      ),
       expected: shortTemplate(
         'el nombre de la línea del mínimo',
         'Al lado del título. {minimo} es el mínimo esperado.',

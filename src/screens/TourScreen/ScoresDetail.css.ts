@@ -35,7 +35,6 @@ export const name = style({
   fontWeight: vars.font.strong,
 });
 export const minimum = style([name, { fill: vars.color.deviation }]);
-export const week = style({ fill: vars.color.textMuted, fontSize: vars.text.tiny });
 export const value = style({
   fill: vars.color.text,
   fontWeight: vars.font.strong,

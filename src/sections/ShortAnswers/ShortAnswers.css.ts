@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { stretched } from '#styles/layouts.css.ts';
 import { responsive } from '#styles/responsive.ts';
+
+/** From laptops on, the space over the end of the page is enough. */
+export const section = style({ '@media': { [from('laptop')]: { paddingBottom: 0 } } });
 
 export const root = style(
   responsive({

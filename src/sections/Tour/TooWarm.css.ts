@@ -20,7 +20,13 @@ export const root = style(
   }),
 );
 export const title = style({ display: 'grid', lineHeight: vars.leading.snug });
-export const what = style({ fontSize: vars.text.smallTitle });
+/** On a phone as large as what follows the number, of whose sentence it is the beginning. */
+export const what = style(
+  responsive({
+    base: { fontSize: vars.text.title },
+    laptop: { fontSize: vars.text.smallTitle },
+  }),
+);
 export const rest = style({
   marginTop: vars.space.xs,
   fontSize: vars.text.title,
