@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { branchesAndVisits, LARGEST_NUMBER } from '#lib/calculators/numbers.ts';
-import { numberInDigits } from '#lib/calculators/sentences.ts';
 import { daysBetweenVisits } from '#lib/calculators/sums.ts';
+import { numberInDigits } from '#lib/placeholders.ts';
 import { fieldset, text } from '#schemas/fields.ts';
 
 /** A number of the calculation. */

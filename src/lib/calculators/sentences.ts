@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#lib/placeholders.ts';
+import { fillPlaceholders, numberInDigits } from '#lib/placeholders.ts';
 import { branchesPerShop } from './drawings.ts';
 import type { VisitorNumbers } from './numbers.ts';
 import { daysBetweenVisits, yearlyCost, monthlyHours, weeklySeen, weeklyVisits } from './sums.ts';
@@ -21,21 +21,6 @@ export type NumberSentence = Record<'before' | 'number' | 'after', string>;
 
 /** How an interval is written: for one day, and for several, `{dias}`. */
 export type VisitIntervalTexts = Record<'day' | 'days', string>;
-
-/** A number as people in Argentina write it: «1.200», «16,7». */
-export const numberInDigits = (number: number): string => number.toLocaleString('es-AR');
-
-/** `text` with its placeholders replaced by numbers, each as people write it. */
-const fillNumbers = (text: string, values: Record<string, number | string | undefined>): string =>
-  fillPlaceholders(
-    text,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? numberInDigits(value) : value,
-      ]),
-    ),
-  );
 
 /** The values of the placeholders that several texts have. */
 const placeholderValues = (numbers: VisitorNumbers) => ({
@@ -61,13 +46,14 @@ export function visitInterval(
     operands: numbers
       ? `${numberInDigits(numbers.branches)} ÷ ${numberInDigits(numbers.visits)} =`
       : '',
-    days: result !== undefined && result <= 1 ? day : fillNumbers(days, { dias: result ?? '?' }),
+    days:
+      result !== undefined && result <= 1 ? day : fillPlaceholders(days, { dias: result ?? '?' }),
   };
 }
 
 /** The numbers in a sentence, for a chat and for /contacto. */
 export const summarySentence = (numbers: VisitorNumbers, summary: CoverageTexts['summary']) =>
-  fillNumbers(
+  fillPlaceholders(
     `${summary.numbers}${numbers.hours ? ` ${summary.hours}` : ''}${numbers.cost ? ` ${summary.cost}` : ''}`,
     placeholderValues(numbers),
   );
@@ -84,7 +70,7 @@ export function weekSentence(numbers: VisitorNumbers, week: CoverageTexts['week'
   const seen = weeklySeen(numbers);
   const unseen = branches - seen;
   return sentenceOf(unseen > 1 ? week.unseen : unseen ? week.oneUnseen : week.allSeen, (part) =>
-    fillNumbers(part, { locales: branches, conVisita: seen, sinVisita: unseen }),
+    fillPlaceholders(part, { locales: branches, conVisita: seen, sinVisita: unseen }),
   );
 }
 
@@ -94,7 +80,7 @@ export function coverageAnswer(numbers: VisitorNumbers, texts: CoverageTexts) {
   const days = daysBetweenVisits(numbers);
   const perShop = branchesPerShop(numbers);
   const fill = (text: string) =>
-    fillNumbers(text, {
+    fillPlaceholders(text, {
       ...placeholderValues(numbers),
       horasPorMes: monthlyHours(numbers),
       visitasPorSemana: weeklyVisits(numbers),

@@ -41,7 +41,7 @@ test.each([
   [given(11, 1, 2), 'Hoy 1, uno solo, de 11.'],
   [given(10, 1, 2), 'Los 10.'],
   [given(3, 9, 9), 'Los 3.'],
-  [given(1240, 1, 2), 'Hoy 1.230 de 1.240.'],
+  [given(1240, 1, 2), 'Hoy 1.230 de 1.240, y 10 sí.'],
 ])('the calculator says how many branches nobody visits in five days: %j', (numbers, answer) => {
   expect(sentence(numbers)).toBe(answer);
 });

@@ -9,3 +9,9 @@ test.each([
 ])('of the placeholders in %s only those with a value are replaced', (text, filled) => {
   expect(fillPlaceholders(text, { sucursal: 'Salta', puntaje: 0 })).toBe(filled);
 });
+
+test('a number is written as people write it', () => {
+  expect(fillPlaceholders('{locales} y {dias}', { locales: 1200, dias: 16.7 })).toBe(
+    '1.200 y 16,7',
+  );
+});
