@@ -10,7 +10,7 @@ subscribe('lineo:numbers', (numbers) => {
   amount.textContent = branches;
 });
 document.addEventListener('input', ({ target }) => {
-  const { type, value, valueAsNumber, validity } = target as HTMLInputElement;
-  if (type !== 'number') return;
-  amount.textContent = value && validity.valid ? String(valueAsNumber) : branches;
+  const field = target as HTMLInputElement;
+  if (field.type === 'number')
+    amount.textContent = (field.validity.valid && field.value) || branches;
 });

@@ -1,4 +1,3 @@
-import { NUMBER_PATTERN } from '#lib/calculators/numbers.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { subscribe } from '#scripts/pageEvents.ts';
@@ -34,11 +33,10 @@ const sentenceWith = (field: HTMLInputElement, words: string) =>
  * others of its sum, until the visitor changes it.
  */
 function sentenceOf(field: HTMLInputElement) {
-  const { type, value, defaultValue, dataset } = field;
-  const written = value.trim();
-  if (!written || (type === 'number' && !NUMBER_PATTERN.test(written))) return '';
-  if (dataset['summary'] && value === defaultValue) return dataset['summary'];
-  return sentenceWith(field, written);
+  const written = field.value.trim();
+  if (!written || !field.validity.valid) return '';
+  const { summary } = field.dataset;
+  return summary && written === field.defaultValue ? summary : sentenceWith(field, written);
 }
 
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
@@ -57,9 +55,7 @@ function update() {
     const sentence = sentenceOf(field);
     if (sentence) lines.push(sentence);
     // Dots show where an answer would go; the chat does without.
-    const place = places[index] as Element;
-    place.textContent = sentence || sentenceWith(field, '…');
-    place.toggleAttribute('data-told', sentence !== '');
+    (places[index] as Element).textContent = sentence || sentenceWith(field, '…');
   }
   const message = lines.join('\n');
   for (const link of week.querySelectorAll('a')) {

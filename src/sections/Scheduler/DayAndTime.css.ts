@@ -239,6 +239,5 @@ export const chatTitle = style([small, { display: 'block' }]);
 export const detailLine = style({
   display: 'block',
   overflowWrap: 'anywhere',
-  selectors: { '&:not([data-told])': { color: vars.color.textMuted } },
 });
 globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xxs });
