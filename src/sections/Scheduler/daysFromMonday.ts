@@ -5,7 +5,7 @@ const DAYS_OF_WEEK = 7;
 /** A day in the visitor's time zone. */
 export interface Day {
   date: Date;
-  /** Whether it is one from Monday to Friday, after today. */
+  /** Whether it is one from Monday to Friday that can still be agreed: after a working day, today or later. */
   isComing: boolean;
   /** The word of a day off, such as «Feriado». */
   dayOff: string | undefined;
@@ -21,11 +21,14 @@ export const isFree = ({ isComing, dayOff }: Day) => isComing && !dayOff;
 export function daysFromMonday(today: Date, count: number, daysOff: Record<string, string>): Day[] {
   const sinceMonday = (today.getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
   const monday = today.getDate() - sinceMonday;
+  let isAgreed = false;
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(today.getFullYear(), today.getMonth(), monday + index);
-    const isComing = index > sinceMonday && index % DAYS_OF_WEEK < WORKING_DAYS;
-    const key = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
-    return { date, isComing, dayOff: daysOff[key] };
+    const isWorkday = index % DAYS_OF_WEEK < WORKING_DAYS;
+    const dayOff = daysOff[`${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`];
+    const isComing = isAgreed && isWorkday;
+    isAgreed ||= index >= sinceMonday && isWorkday && !dayOff;
+    return { date, isComing, dayOff };
   });
 }
 

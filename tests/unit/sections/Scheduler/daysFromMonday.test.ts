@@ -41,19 +41,19 @@ test.each([
   [
     'a Saturday',
     '2026-11-28T00:00',
-    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+    ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'],
   ],
   [
     'a Sunday',
     '2026-11-29T23:59',
-    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],
+    ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'],
   ],
   [
     'the last of a year',
     '2026-12-31T12:00',
     ['2027-01-01', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
   ],
-])('after %s come the next days from Monday to Friday', (_day, now, expected) => {
+])('after %s come the days from Monday to Friday before which a working day passes', (_day, now, expected) => {
   expect(freeDays(now).slice(0, 5)).toEqual(expected);
 });
 
@@ -65,7 +65,7 @@ test('a day off is not free', () => {
 });
 
 describe('the ten days to choose from', () => {
-  const offered = (daysOff: string[]) => daysToOffer(days('2026-11-28T10:00', daysOff));
+  const offered = (daysOff: string[]) => daysToOffer(days('2026-11-27T10:00', daysOff));
   const secondWeek = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'];
 
   test('have the days off among them, each with its word', () => {
