@@ -53,9 +53,12 @@ test.each([
     '2026-12-31T12:00',
     ['2027-01-01', '2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07'],
   ],
-])('after %s come the days from Monday to Friday before which a working day passes', (_day, now, expected) => {
-  expect(freeDays(now).slice(0, 5)).toEqual(expected);
-});
+])(
+  'after %s come the days from Monday to Friday before which a working day passes',
+  (_day, now, expected) => {
+    expect(freeDays(now).slice(0, 5)).toEqual(expected);
+  },
+);
 
 test('a day off is not free', () => {
   expect(freeDays('2026-12-03T10:00', ['2026-12-07', '2026-12-08']).slice(0, 2)).toEqual([
