@@ -1,14 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { containerQueries, equalColumns, when } from '#styles/responsive.ts';
-import { strong } from '#styles/typography.css.ts';
 
+const monthWidth = '10rem';
 const pillsWidth = '7rem';
 const pillHeight = '2.5rem';
 /** The least that a week takes. */
 const weekHeight = '4.25rem';
 const faint = vars.color.accentSoft;
-/** The weeks to come and, at their side or on a phone below them, the hours of a day, which are not known yet. */
+/** Weeks and, at their side or on a phone below them, the hours of a day. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,7 +19,9 @@ export const root = style({
     [containerQueries.columns]: { gridTemplateColumns: `minmax(0, 1fr) ${pillsWidth}` },
   },
 });
-export const months = style([strong, { '::first-letter': { textTransform: 'uppercase' } }]);
+const rounded = { borderRadius: vars.radius.control, background: faint };
+/** As high as the line with a month's name. */
+export const months = style({ ...rounded, width: monthWidth, height: '1lh' });
 export const cells = style({
   display: 'grid',
   gridTemplateColumns: equalColumns(7),
@@ -31,19 +33,10 @@ export const cells = style({
   fontSize: vars.text.small,
   textAlign: 'center',
 });
-/** A day; if it may have hours left, on a tile, as large as the days are that stand there if no calendar loads. */
+/** A day: from Monday to Friday a tile, as large as the days are that stand there if no calendar loads. */
 export const cell = style({
-  display: 'grid',
-  placeItems: 'center',
   height: '100%',
-  selectors: {
-    '&[data-free]': {
-      borderRadius: vars.radius.control,
-      background: faint,
-      color: vars.color.text,
-      fontWeight: vars.font.strong,
-    },
-  },
+  selectors: { '&:not(:nth-child(7n), :nth-child(7n - 1))': rounded },
 });
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 export const pills = style({
@@ -60,4 +53,4 @@ export const pills = style({
   },
   '@media': { [when.motionIsWelcome]: { animation: `${pulse} 1.4s ease-in-out 3` } },
 });
-export const pill = style({ borderRadius: vars.radius.control, background: faint });
+export const pill = style(rounded);

@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 import { writeChatText } from '#scripts/chatText.ts';
 import { subscribe } from '#scripts/pageEvents.ts';
 import { attribute, part } from '#scripts/part.ts';
-import type { ComingDays } from './comingDays.ts';
+import { comingDays, type ComingDays } from './comingDays.ts';
 import { daysToOffer, type Day } from './daysFromMonday.ts';
 
 /** A day to choose, or one off; its full name is what a screen reader and the chat say. */
@@ -64,15 +64,10 @@ function update() {
   }
 }
 
-/**
- * Turns the links «Mañana» and «Tarde» in `week`, an element of `panel`, into a choice of a day and a time, with a chat
- * that names both.
- */
-export function offerDays(
-  panel: HTMLElement,
-  week: HTMLElement,
-  { days, names }: ComingDays,
-): void {
+/** Turns the links «Mañana» and «Tarde» in `panel` into a choice of a day and a time, with a chat that names both. */
+export function offerDays(panel: HTMLElement): void {
+  const week = part(panel, '[data-week]');
+  const { days, names } = comingDays(week);
   const links = week.querySelectorAll('a');
   const { content } = part(week, 'template');
   const blank = part(content, 'label');

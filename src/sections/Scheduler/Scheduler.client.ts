@@ -1,18 +1,12 @@
 import { part } from '#scripts/part.ts';
-import { drawBlankCalendar } from './BlankCalendar.client.ts';
-import { comingDays } from './comingDays.ts';
 import { offerDays } from './DayAndTime.client.ts';
 
 // It runs before the island, which draws what it finds there.
 
-/** The section, which hides the skeleton and the days until this script has made them higher. */
+/** The section, which hides the days until this script has made them higher. */
 const panel = part(document, '[data-arriving]');
 panel.removeAttribute('data-arriving');
-
-const week = part(document, '[data-week]');
-const coming = comingDays(week);
-drawBlankCalendar(coming);
-offerDays(panel, week, coming);
+offerDays(panel);
 
 // If not even the island loads, nothing else would say that the calendar has failed.
 document.addEventListener('astro:hydration-error', ({ target }) => {
