@@ -11,10 +11,6 @@ export const plan = fieldset(
         'el título del plan',
         'Arriba de la pantalla. {mes} sale del día del plan.',
       ),
-      total: shortTemplate(
-        'cuántas visitas son y para cuántos locales',
-        'Arriba del plan, antes de las hechas. {visitas} y {conVisita} se cuentan solos.',
-      ),
       done: shortTemplate(
         'las visitas hechas',
         'Las de antes del día del plan. {visitasHechas} se cuenta solo.',

@@ -9,11 +9,6 @@ const monthHeight = '3.25rem';
 
 /** They are the key to the colours too. */
 export const counts = style([inline, { marginBottom: vars.space.s }]);
-/** How many visits the pieces of all the months are; in a narrow frame over the key. */
-export const total = style({
-  flexBasis: '100%',
-  '@container': { [containerQueries.columns]: { flex: '1 0 auto' } },
-});
 const columns = style({
   display: 'grid',
   alignItems: 'center',
