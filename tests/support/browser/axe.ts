@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
+import { layOutAll } from '#tests/support/browser/page.ts';
 
 /** The minified code, because a page takes twice as long to parse `axe.source`. */
 const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -39,6 +40,8 @@ async function readViolations(options: axe.RunOptions): Promise<string[]> {
 }
 
 async function expectNoViolation(page: Page, state: string, rules: axe.RunOptions): Promise<void> {
+  // A part that is laid out while axe looks would move those below it.
+  await layOutAll(page);
   // Once per page: axe is large.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
