@@ -24,10 +24,6 @@ function dayOption(blank: Element, { date, dayOff }: Day, names: ComingDays['nam
   return day;
 }
 
-/** The sentence of a field, with these words in it. */
-const sentenceWith = (field: HTMLInputElement, words: string) =>
-  fillPlaceholders(attribute(field, 'data-sentence'), { locales: words, caso: words });
-
 /**
  * What is written in a field, in its sentence; empty without it. A number that the calculator brought along comes with the
  * others of its sum, until the visitor changes it.
@@ -36,7 +32,8 @@ function sentenceOf(field: HTMLInputElement) {
   const written = field.value.trim();
   if (!written || !field.validity.valid) return '';
   const { summary } = field.dataset;
-  return summary && written === field.defaultValue ? summary : sentenceWith(field, written);
+  if (summary && written === field.defaultValue) return summary;
+  return fillPlaceholders(attribute(field, 'data-sentence'), { locales: written, caso: written });
 }
 
 /** Writes what is chosen into the message, and shows the link of that time: analytics counts each time by its link. */
@@ -47,17 +44,13 @@ function update() {
   const time = checked('momento');
   const chosen = `${checked('dia').value}, ${time.value}`;
   part(week, 'output').textContent = chosen;
-  const lines = [fillPlaceholders(attribute(week, 'data-message'), { momento: chosen })];
-  const places = week.querySelectorAll('[data-detail]');
-  for (const [index, field] of week
-    .querySelectorAll<HTMLInputElement>('[data-sentence]')
-    .entries()) {
-    const sentence = sentenceOf(field);
-    if (sentence) lines.push(sentence);
-    // Dots show where an answer would go; the chat does without.
-    (places[index] as Element).textContent = sentence || sentenceWith(field, '…');
-  }
-  const message = lines.join('\n');
+  const request = fillPlaceholders(attribute(week, 'data-message'), { momento: chosen });
+  const details = [...week.querySelectorAll<HTMLInputElement>('[data-sentence]')]
+    .map(sentenceOf)
+    .filter(Boolean)
+    .join('\n');
+  part(week, '[data-details]').textContent = details;
+  const message = `${request}\n${details}`.trim();
   for (const link of week.querySelectorAll('a')) {
     link.hidden = link.dataset['ctaId'] !== time.dataset['cta'];
     writeChatText(link, message);

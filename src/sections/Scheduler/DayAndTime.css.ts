@@ -235,9 +235,10 @@ export const reply = style({
   lineHeight: vars.leading.table,
 });
 export const chatTitle = style([small, { display: 'block' }]);
-/** An answer in the message, or the place that waits for it. */
-export const detailLine = style({
+/** What else the message tells, a line for each answer. */
+export const detailLines = style({
   display: 'block',
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 globalStyle(`${chosen} > a`, { flexGrow: 1, paddingInline: vars.space.xxs });

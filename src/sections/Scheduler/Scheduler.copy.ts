@@ -121,7 +121,7 @@ export const schedulerCopy = fieldset(
               'el número, en el mensaje',
               {
                 max: 60,
-                hint: 'Un renglón del mensaje; sin número se ve con puntos suspensivos, y no se manda.',
+                hint: 'Un renglón del mensaje, si hay un número.',
               },
               'locales',
             ),
@@ -143,7 +143,7 @@ export const schedulerCopy = fieldset(
               'el caso, en el mensaje',
               {
                 max: 60,
-                hint: 'Un renglón del mensaje; sin nada escrito se ve con puntos suspensivos, y no se manda.',
+                hint: 'Un renglón del mensaje, si hay algo escrito.',
               },
               'caso',
             ),
