@@ -1,14 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#styles/contract.css.ts';
 import { foot, inline, muted } from '#styles/screens/screen.css.ts';
-import { containerQueries } from '#styles/responsive.ts';
+import { containerQueries, when } from '#styles/responsive.ts';
 
 /** The width of the supervisors' column, before the months. */
 const personWidth = '15.5rem';
 const monthHeight = '3.25rem';
 
 /** They are the key to the colours too. */
-export const counts = style([inline, { marginBottom: vars.space.s }]);
+export const counts = style([
+  inline,
+  {
+    marginBottom: vars.space.s,
+    '@media': { [when.coloursAreForced]: { forcedColorAdjust: 'none' } },
+  },
+]);
 const columns = style({
   display: 'grid',
   alignItems: 'center',

@@ -10,6 +10,8 @@ const largeField = 'clamp(3.5rem, 2.5rem + 3vw, 4.5rem)';
 /** Of a result: four digits fit into it on the narrowest phone. */
 const numberSize = 'min(9rem, 18cqi)';
 const wordsSize = 'clamp(1.0625rem, 4cqi, 1.75rem)';
+/** So small that both heads have one line on the narrowest phone. */
+const headSize = 'clamp(0.75rem, 4.2cqi, 1rem)';
 const between = 'clamp(1rem, 3vw, 2.5rem)';
 const glowSize = '0.25rem';
 const labelSize = 'clamp(1rem, 0.5rem + 2.5vw, 1.4375rem)';
@@ -110,7 +112,7 @@ const sentence = style([
   typography.strong,
   { display: 'grid', alignContent: 'start', fontSize: wordsSize, lineHeight: vars.leading.snug },
 ]);
-globalStyle(`${sentence} > :first-child`, { fontSize: vars.text.body });
+globalStyle(`${sentence} > :first-child`, { fontSize: headSize });
 // Without a number there is no gap in its place.
 globalStyle(`${sentence} > b:empty`, { display: 'none' });
 globalStyle(`${sentence} > :last-child`, { textWrap: 'balance' });

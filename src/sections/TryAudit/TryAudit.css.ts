@@ -29,7 +29,7 @@ const score = createGlobalVar('audit-score', {
 
 const isScripted = (selector: string) => `html[data-device] ${selector}`;
 
-/** A stage at night; its light turns red under the minimum. */
+/** A stage at night. */
 export const root = style(
   responsive(
     {
@@ -43,17 +43,6 @@ export const root = style(
         padding: `${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
         background: `radial-gradient(circle at 50% 30%, ${vars.color.accentStrong}, ${vars.color.surfaceInk} 80%)`,
         transition: `--audit-score 900ms ${vars.motion.ease}`,
-        selectors: {
-          '&::after': {
-            content: '',
-            position: 'absolute',
-            inset: 0,
-            background: `radial-gradient(circle at 50% 30%, ${vars.color.deviation}, ${vars.color.surfaceInk} 80%)`,
-            opacity: 0,
-            transition: 'opacity 600ms',
-          },
-          '&[data-below]::after': { opacity: 1 },
-        },
       },
       // The edge of the screen is left free for the floating button.
       tablet: { padding: `${vars.space.l} ${vars.space.rail}` },
@@ -62,7 +51,7 @@ export const root = style(
       // As far as the text of the page goes.
       desktopWide: { paddingInlineEnd: `calc((100vw - ${vars.size.content}) / 2)` },
     },
-    { [when.printing]: { background: 'none', padding: 0, '::after': { content: 'none' } } },
+    { [when.printing]: { background: 'none', padding: 0 } },
   ),
 );
 
@@ -70,8 +59,6 @@ export const device = style([
   frame.device,
   responsive({
     base: {
-      position: 'relative',
-      zIndex: 1,
       maxWidth: tabletWidth,
       outline: `${vars.stroke.thin} solid ${vars.color.borderOnInk}`,
       // A tablet, which has no earpiece; on a phone, a little more of the audit in the first screen.

@@ -25,16 +25,20 @@ export const root = style([
 
 /** On a phone one below another; on wide screens the frame is as high as all the photos beside it. */
 export const columns = style(
-  responsive({
-    base: {
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.m,
+  responsive(
+    {
+      base: {
+        position: 'relative',
+        isolation: 'isolate',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: vars.space.m,
+      },
+      split: { gridTemplateColumns: equalColumns(2), columnGap: gap },
     },
-    split: { gridTemplateColumns: equalColumns(2), columnGap: gap },
-  }),
+    // On one sheet.
+    { [when.printing]: { gridTemplateColumns: equalColumns(2) } },
+  ),
 );
 export const photos = style(
   responsive({
