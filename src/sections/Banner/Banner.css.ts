@@ -64,6 +64,10 @@ globalStyle(`${line}:has(+ ${picture})`, {
     },
   },
 });
+/** A title of one line takes the room of two, so that the drawing beside it is whole. */
+globalStyle(`${root}:has(${picture}) h2`, {
+  '@media': { [from('desktop')]: { minHeight: '2lh', alignContent: 'end' } },
+});
 /** The words end where the drawing begins. */
 globalStyle(`${root}:has(${picture}) :is(h2, h2 + p)`, {
   '@media': { [from('desktop')]: { maxWidth: `calc(100% - ${drawingRoom})` } },

@@ -11,7 +11,8 @@ const { items, start, expected, labels, demo, owner, invite } = JSON.parse(
 ) as Audit;
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = part(form, 'h2');
-const asked = title.textContent;
+const asked = attribute(title, 'data-asked');
+const finished = title.textContent;
 const summary = part(form, '[data-summary]');
 const owners = part(form, '[data-owner]');
 const said = part(form, '[data-said]');
@@ -51,7 +52,7 @@ function update() {
   form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
-  title.textContent = isFinished ? attribute(title, 'data-ended') : asked;
+  title.textContent = isFinished ? finished : asked;
   summary.textContent = result.summary;
   const values = { puntaje: score, tareas: failed.length };
   demoLink.textContent = fillPlaceholders(demo, values);
