@@ -1,5 +1,4 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { variables as calculator } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { fill } from '#styles/layouts.css.ts';
@@ -11,7 +10,7 @@ import { articleCardWidth } from '#styles/tokens.ts';
 
 /** The cover's shape in a card, 200 px high in one of 325 px with its border; it is the same in any card. */
 const cardShape = '323 / 200';
-/** The shape of the upper half of a cover that goes with a calculation. */
+/** The shape of the upper half of a cover, which a calculation leaves room for. */
 const upperHalf = '13 / 4.4';
 /** The shape in which covers are drawn. */
 const coverShape = '13 / 8';
@@ -23,19 +22,18 @@ const cardFigure = '2.25rem';
 const leadFigure = '11.5vw';
 const leadFigureOnTablet = '4.25rem';
 const leadFigureOnLaptop = 'min(5.2vw, 5.5rem)';
-/** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
-const splitResult = 'min(5.5rem, 7vw)';
-const desktopResult = 'min(4rem, 12vw - 6rem)';
 /** Offsets the side bearing of a number that starts a line, so that it lines up with the words under it. */
 const bearing = '-0.04em';
 
 /** How wide the cover is displayed (`sizes`), and in which widths it is generated, in px. */
+const leadSize = {
+  sizes: `${from('wide')} ${leadWidth}, ${from('laptop')} 58vw, 100vw`,
+  widths: [400, 800, 1200],
+};
 export const coverSize = {
   card: { sizes: `${articleCardWidth}px`, widths: [articleCardWidth, 2 * articleCardWidth] },
-  lead: {
-    sizes: `${from('wide')} ${leadWidth}, ${from('laptop')} 58vw, 100vw`,
-    widths: [400, 800, 1200],
-  },
+  lead: leadSize,
+  plain: leadSize,
 };
 
 /** The cover, and under it what its figure means. The figure is cut out of the cover's corner. */
@@ -50,51 +48,26 @@ export const root = {
       desktop: { gridArea: '1 / 1 / -1 / auto' },
     }),
   ]),
-  /** Its parts are laid out with the words of the lead. */
-  visitInterval: style({ display: 'contents' }),
+  plain: style([
+    rootBase,
+    responsive({
+      base: {},
+      desktop: { gridArea: '1 / 2 / span 4', alignSelf: 'center', marginBlock: vars.space.l },
+    }),
+  ]),
 } as const;
 
 const frameBase = style([skeleton, { gridArea: '1 / 1', aspectRatio: coverShape }]);
 export const frame = {
   card: style([frameBase, { aspectRatio: cardShape }]),
   lead: frameBase,
-  visitInterval: style([
-    frameBase,
-    responsive({
-      // Under all words until it has a column of its own.
-      base: { gridArea: 'auto', order: 1, aspectRatio: upperHalf },
-      desktop: {
-        gridArea: '1 / 2 / span 4',
-        order: 0,
-        alignSelf: 'center',
-        marginBlock: vars.space.l,
-      },
-    }),
-  ]),
+  plain: style([frameBase, { aspectRatio: upperHalf }]),
 } as const;
 /** The picture. Its colour is the colour of the alternative text, which is visible if the picture fails. */
 export const image = style([
   fill,
   { position: 'absolute', inset: 0, objectPosition: 'top', color: vars.color.text },
 ]);
-
-/** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
-export const visitInterval = style(
-  responsive(
-    {
-      base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
-      tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
-      split: { vars: { [calculator.resultSize]: splitResult } },
-      desktop: {
-        gridColumn: '1 / -1',
-        padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
-        background: vars.color.accentStrong,
-        vars: { [calculator.resultSize]: desktopResult },
-      },
-    },
-    { [when.printing]: { background: 'none' } },
-  ),
-);
 
 /** Its parts are laid out with the cover. */
 export const takeaway = style({ display: 'contents' });

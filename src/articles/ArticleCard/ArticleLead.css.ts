@@ -1,10 +1,15 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
+import { variables as calculator } from '#components/VisitIntervalCalculator/VisitIntervalCalculator.css.ts';
 import { button } from '#styles/buttons.css.ts';
 import { from } from '#styles/breakpoints.ts';
 import { vars } from '#styles/contract.css.ts';
 import { ink } from '#styles/page.css.ts';
 import { strong } from '#styles/typography.css.ts';
 import { equalColumns, responsive, when } from '#styles/responsive.ts';
+
+/** The size of a calculation's result: beside its fields, in a panel as wide as the page, and in half of one. */
+const splitResult = 'min(5.5rem, 7vw)';
+const desktopResult = 'min(4rem, 12vw - 6rem)';
 
 const rootBase = style([
   ink,
@@ -82,6 +87,24 @@ const restBase = style([
     tablet: { paddingBlock: vars.space.l },
   }),
 ]);
+/** A calculation that readers do here, under the cover; on wide screens in one line under both halves. */
+export const visitInterval = style(
+  responsive(
+    {
+      base: { padding: `${vars.space.xs} ${vars.space.gutter} ${vars.space.m}` },
+      tablet: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
+      split: { vars: { [calculator.resultSize]: splitResult } },
+      desktop: {
+        gridArea: '5 / 1 / auto / -1',
+        padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}`,
+        background: vars.color.accentStrong,
+        vars: { [calculator.resultSize]: desktopResult },
+      },
+    },
+    { [when.printing]: { background: 'none' } },
+  ),
+);
+
 /** The way to the article. On one column it comes after the calculation, so that a phone's first screen has the result. */
 export const rest = {
   visitInterval: style([
