@@ -68,13 +68,15 @@ form.onchange = ({ target }) => {
   fieldset.dataset['answer'] = answer.value;
   failed = failed.filter((one) => one !== fieldset);
   if (answer.value === 'no') failed.push(fieldset);
+  const wasFinished = form.hasAttribute('data-done');
   const { score, summary: ended, message, isFinished } = update();
   const sentence = fillPlaceholders(attribute(answer, 'data-says'), { puntaje: score });
   said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
   if (!isFinished) return;
   publish('lineo:audit', message);
-  // The result is at the top, with the score; on a phone the last item may be far under it.
-  title.scrollIntoView({ block: 'nearest' });
+  // The result is at the top, with the score; on a phone the last item may be far under it. Whoever then corrects an
+  // answer stays there.
+  if (!wasFinished) title.scrollIntoView({ block: 'nearest' });
 };
 form.onsubmit = () => false;
 

@@ -261,6 +261,12 @@ test('a phone shows the result under the header, with the score, the task and th
   expect(title?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity));
   await expect(score(page)).toBeInViewport({ ratio: 1 });
   await expect(supervisor(page)).toBeInViewport({ ratio: 1 });
+
+  // Whoever corrects an answer stays at it.
+  const last = items.at(-1) ?? dates;
+  await answer(page, last, audit.no);
+  await expect(form(page).getByRole('heading', { name: audit.ended })).not.toBeInViewport();
+  await expect(group(page, last)).toBeInViewport();
 });
 
 testWithoutScripts(
