@@ -3,11 +3,8 @@ import { fillPlaceholders } from '#lib/placeholders.ts';
 import { statusLabelOf } from './publication.ts';
 import { readingMinutes } from './readingMinutes.ts';
 
-/** The texts about an article's status, reading time and last update, and before what readers can use at once. */
-export type ArticleLabels = Record<
-  'draft' | 'scheduled' | 'readingTime' | 'updated' | 'action',
-  string
->;
+/** The texts about an article's status and reading time, and before what readers can use at once. */
+export type ArticleLabels = Record<'draft' | 'scheduled' | 'readingTime' | 'action', string>;
 
 /** How long it takes to read an article, as text. */
 export const readingTimeOf = (

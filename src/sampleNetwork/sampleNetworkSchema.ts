@@ -7,7 +7,10 @@ const isComplete = ({ visit, repair, scores, evidence }: SampleNetwork): boolean
   [visit.failed, repair].every((one) => findEvidence({ evidence }, one.evidence)) &&
   scores.others.every(({ weekly }) => weekly.length === scores.weekly.length);
 
-/** The sample network: all screens tell its one story, so it has everything that they show. Whether its places agree is asked by hints. */
+/**
+ * The sample network, whose one story all screens tell: it has everything that they show. Whether its places agree,
+ * hints ask.
+ */
 export const sampleNetworkSchema = sampleNetworkFields.superRefine((network, context) => {
   // Other checks report what is missing: the fields of the scores, and the check of the photos' names.
   if (!isComplete(network)) return;

@@ -105,7 +105,9 @@ export const visitInterval = style(
   ),
 );
 
-/** The way to the article. On one column it comes after the calculation, so that a phone's first screen has the result. */
+/**
+ * The way to the article. On one column it comes after the calculation, so that a phone's first screen has the result.
+ */
 export const rest = {
   visitInterval: style([
     restBase,
@@ -129,8 +131,8 @@ export const title = style({
   textWrap: 'balance',
 });
 /**
- * Not over the whole card, as in the others: its fields and its second link are there to be used. Beside a calculation, whose link is the
- * main one, it has only an outline.
+ * Not over the whole card, as in the others: its fields and its second link are there to be used. Beside a calculation,
+ * whose link is the main one, it has only an outline.
  */
 export const more = { visitInterval: button.outlineOnInk, figure: button.onInk } as const;
 

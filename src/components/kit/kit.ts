@@ -10,8 +10,8 @@ import { video } from './Video/Video.ts';
 
 /**
  * The components that articles may use without importing them, by the name an author writes: what pages, the content
- * check and the editor know of them, and tests compare the guide with it. `Name/Name.astro` draws each. MDX has components,
- * but neither their shapes nor examples.
+ * check and the editor know of them, and tests compare the guide with it. `Name/Name.astro` draws each. MDX has
+ * components, but neither their shapes nor examples.
  */
 export const kit = {
   Nota: nota,

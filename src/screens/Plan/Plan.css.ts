@@ -7,8 +7,8 @@ import { containerQueries, when } from '#styles/responsive.ts';
 const personWidth = '15.5rem';
 const monthHeight = '3.25rem';
 
-/** They are the key to the colours too. */
-export const counts = style([
+/** What the colours of the visits mean. */
+export const key = style([
   inline,
   {
     marginBottom: vars.space.s,

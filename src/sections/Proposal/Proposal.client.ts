@@ -11,6 +11,6 @@ subscribe('lineo:numbers', (numbers) => {
 });
 document.addEventListener('input', ({ target }) => {
   const field = target as HTMLInputElement;
-  if (field.type === 'number')
+  if (field.matches('[data-week] [type="number"]'))
     amount.textContent = (field.validity.valid && field.value) || branches;
 });

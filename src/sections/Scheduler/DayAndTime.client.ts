@@ -57,7 +57,7 @@ function update() {
   }
 }
 
-/** Turns the links «Mañana» and «Tarde» in `panel` into a choice of a day and a time, with a chat that names both. */
+/** Turns the links for a time of day in `panel` into a choice of a day and a time, with a chat that names both. */
 export function offerDays(panel: HTMLElement): void {
   const week = part(panel, '[data-week]');
   const { days, names } = comingDays(week);

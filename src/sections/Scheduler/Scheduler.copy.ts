@@ -119,10 +119,7 @@ export const schedulerCopy = fieldset(
             }),
             sentence: withPlaceholders(
               'el número, en el mensaje',
-              {
-                max: 60,
-                hint: 'Un renglón del mensaje, si hay un número.',
-              },
+              { max: 60, hint: 'Un renglón del mensaje, si hay un número.' },
               'locales',
             ),
           },
@@ -141,10 +138,7 @@ export const schedulerCopy = fieldset(
             }),
             sentence: withPlaceholders(
               'el caso, en el mensaje',
-              {
-                max: 60,
-                hint: 'Un renglón del mensaje, si hay algo escrito.',
-              },
+              { max: 60, hint: 'Un renglón del mensaje, si hay algo escrito.' },
               'caso',
             ),
           },

@@ -21,13 +21,14 @@ export const isFree = ({ isComing, dayOff }: Day) => isComing && !dayOff;
 export function daysFromMonday(today: Date, count: number, daysOff: Record<string, string>): Day[] {
   const sinceMonday = (today.getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
   const monday = today.getDate() - sinceMonday;
-  let isAgreed = false;
+  /** Whether a working day has passed on which somebody can answer. */
+  let isAnswered = false;
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(today.getFullYear(), today.getMonth(), monday + index);
     const isWorkday = index % DAYS_OF_WEEK < WORKING_DAYS;
     const dayOff = daysOff[`${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`];
-    const isComing = isAgreed && isWorkday;
-    isAgreed ||= index >= sinceMonday && isWorkday && !dayOff;
+    const isComing = isAnswered && isWorkday;
+    isAnswered ||= index >= sinceMonday && isWorkday && !dayOff;
     return { date, isComing, dayOff };
   });
 }

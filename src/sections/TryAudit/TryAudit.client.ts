@@ -12,9 +12,9 @@ const { items, start, expected, labels, demo, owner, invite } = JSON.parse(
 const fieldsets = [...form.querySelectorAll('fieldset')];
 const title = part(form, 'h2');
 const asked = attribute(title, 'data-asked');
-const finished = title.textContent;
+const ended = title.textContent;
 const summary = part(form, '[data-summary]');
-const owners = part(form, '[data-owner]');
+const notice = part(form, '[data-owner]');
 const said = part(form, '[data-said]');
 const demoLink = part(form, '[data-demo]');
 const chat = part<HTMLAnchorElement>(form, 'a[href^="https://wa.me/"]');
@@ -52,11 +52,11 @@ function update() {
   form.toggleAttribute('data-below', score < expected);
   form.toggleAttribute('data-failed', failed.length > 0);
   form.toggleAttribute('data-done', isFinished);
-  title.textContent = isFinished ? finished : asked;
+  title.textContent = isFinished ? ended : asked;
   summary.textContent = result.summary;
   const values = { puntaje: score, tareas: failed.length };
   demoLink.textContent = fillPlaceholders(demo, values);
-  owners.textContent = fillPlaceholders(owner, values);
+  notice.textContent = fillPlaceholders(owner, values);
   writeChatText(chat, landingText + (message && ` ${message} ${invite}`));
   repeat(score, isFinished);
   return result;
@@ -69,9 +69,9 @@ form.onchange = ({ target }) => {
   failed = failed.filter((one) => one !== fieldset);
   if (answer.value === 'no') failed.push(fieldset);
   const wasFinished = form.hasAttribute('data-done');
-  const { score, summary: ended, message, isFinished } = update();
+  const { score, summary: result, message, isFinished } = update();
   const sentence = fillPlaceholders(attribute(answer, 'data-says'), { puntaje: score });
-  said.textContent = isFinished ? `${sentence} ${ended}` : sentence;
+  said.textContent = isFinished ? `${sentence} ${result}` : sentence;
   if (!isFinished) return;
   publish('lineo:audit', message);
   // The result is at the top, with the score; on a phone the last item may be far under it. Whoever then corrects an

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { projectFiles } from '#tools/filesOf.ts';
 import { projectRoot } from '#tools/projectRoot.ts';
 
-// vanilla-extract's `globalLayer` would have to be written into each shared style, and its own short names add 930 bytes to
-// a gzipped page: an article's would need more than its first 14,600.
+// vanilla-extract's `globalLayer` would have to be written into each shared style, and its own short names add 930
+// bytes to a gzipped page: an article's would need more than its first 14,600.
 
 /**
  * The server in which vanilla-extract evaluates style files opens a socket that nobody uses; a

@@ -7,7 +7,7 @@ type Leftover = readonly [pattern: RegExp, told: string];
 export const ADDRESS = /(?:https?:|www\.|\/|#|mailto:|tel:|\.)/.source;
 
 /** What is said of signs that visitors would see. */
-export const LEFT = 'quedó con signos a la vista.';
+export const SIGNS_SHOW = 'quedó con signos a la vista.';
 
 /**
  * The signs of Markdown, and how to write what they are for. Markdown has no errors: it shows misspelt syntax as text.
@@ -97,7 +97,7 @@ export const leftoversIn = (text: string, isAlt: boolean): string[] =>
   [
     ...[signsInFields, ...signs.map(([pattern]) => pattern)].map((pattern): Leftover => [
       pattern,
-      `${LEFT} En un campo no se lee Markdown ni HTML: sacalos.`,
+      `${SIGNS_SHOW} En un campo no se lee Markdown ni HTML: sacalos.`,
     ]),
     ...placeholders,
     quotes,

@@ -1,6 +1,6 @@
 import {
   ADDRESS,
-  LEFT,
+  SIGNS_SHOW,
   leftoverMessage,
   placeholders,
   signs,
@@ -26,7 +26,7 @@ function placesOf(pattern: RegExp, { nodes, text }: ArticleText) {
 /** Signs of Markdown, and words that wait for others, which visitors would read. */
 export const leftovers: ArticleRule = (article) =>
   [
-    ...signs.map(([pattern, advice]) => [pattern, `${LEFT} ${advice}`] as const),
+    ...signs.map(([pattern, advice]) => [pattern, `${SIGNS_SHOW} ${advice}`] as const),
     ...placeholders,
   ].flatMap(([pattern, told]) =>
     placesOf(pattern, article).map(({ index, ...place }) => ({
